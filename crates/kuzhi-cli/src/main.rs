@@ -1,0 +1,3 @@
+//! The `kuzhi` program.
+
+fn main() {}
