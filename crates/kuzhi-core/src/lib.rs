@@ -1,1 +1,33 @@
-//! Placeholder until the first module lands.
+//! Rules, positions and sowing of traditional two-row mancala games.
+//!
+//! A game is data: a [`RuleSet`](rule_set::RuleSet). Compiled into a [`Game`], it turns set-ups into
+//! positions and plays moves; one sowing kernel does every move of every game.
+//!
+//! This crate does no input or output, reads no clock, draws no random number of its own and starts no
+//! thread.
+#![forbid(unsafe_code)]
+
+mod event;
+mod game;
+mod hole;
+mod kernel;
+mod lanes;
+mod moves;
+pub mod perft;
+mod position;
+pub mod rule_set;
+mod seat;
+mod section;
+mod setup;
+mod words;
+
+pub use self::{
+    event::{Event, Observer, Silent, Stop, Taking, Trace},
+    game::{Game, Outcome, Turn, follow},
+    hole::{Hole, HoleSet, Holes},
+    kernel::{Choices, Kernel, Played, Reason},
+    moves::{IllegalMove, Move},
+    position::{Board, Position},
+    seat::Seat,
+    setup::{Setup, SetupProblem},
+};

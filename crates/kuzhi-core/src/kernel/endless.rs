@@ -1,0 +1,125 @@
+//! Recognising sowing that never ends.
+//!
+//! Within a move everything that follows is decided by the board and the hole about to be lifted. Such
+//! a state that comes back proves the sowing endless, and nothing else does: finite relays of more than
+//! fifty laps exist, so no number of laps is a proof. The kernel sows freely up to a number of laps that
+//! is rarely passed. Then it looks for the first recurrence from the beginning, with Brent's method
+//! (R. P. Brent, "An improved Monte Carlo factorization algorithm", 1980), which needs two boards
+//! and no history.
+
+use super::{
+    Kernel,
+    laps::{LapTable, Sowing},
+    relay::Next,
+};
+use crate::{
+    event::Silent,
+    hole::Hole,
+    lanes::Lanes,
+    position::{Board, Position},
+};
+
+/// How many laps a move may take.
+#[derive(Clone, Copy)]
+pub(super) struct Limit {
+    pub(super) laps: u32,
+    /// Whether the state after these laps is known to have been there before.
+    pub(super) recurs: bool,
+}
+
+impl Limit {
+    /// So many laps are a reason to look closer.
+    pub(super) const SUSPICIOUS: Self = Self {
+        laps: 96,
+        recurs: false,
+    };
+    /// The sowing is known to end by itself.
+    pub(super) const NONE: Self = Self {
+        laps: u32::MAX,
+        recurs: false,
+    };
+}
+
+/// A sowing between two laps.
+struct Walker<'a, V> {
+    kernel: &'a Kernel,
+    laps: &'a LapTable<V>,
+    sowing: Sowing<V>,
+    hole: usize,
+}
+
+impl<'a, V: Lanes> Walker<'a, V> {
+    fn new(kernel: &'a Kernel, laps: &'a LapTable<V>, position: &Position, hole: Hole) -> Self {
+        Self {
+            kernel,
+            laps,
+            sowing: Sowing::new(position),
+            hole: hole.index(),
+        }
+    }
+
+    /// Sows one lap; `false` if it was the last.
+    fn step(&mut self) -> bool {
+        let (next, _) = self
+            .kernel
+            .lap(self.laps, &mut self.sowing, self.hole, &mut Silent);
+        if let Next::Lift(hole) = next {
+            self.hole = hole;
+        }
+        matches!(next, Next::Lift(_))
+    }
+
+    const fn state(&self) -> (Board, usize) {
+        (self.sowing.board, self.hole)
+    }
+}
+
+impl Kernel {
+    /// The number of laps after which a state first comes back, or no limit if the sowing ends.
+    #[cold]
+    pub(super) fn first_recurrence<V: Lanes>(
+        &self,
+        laps: &LapTable<V>,
+        position: &Position,
+        hole: Hole,
+    ) -> Limit {
+        let walker = || Walker::new(self, laps, position, hole);
+        let Some(period) = period(walker()) else {
+            return Limit::NONE;
+        };
+        let (mut behind, mut in_front) = (walker(), walker());
+        for _ in 0..period {
+            in_front.step();
+        }
+        let mut before_the_cycle = 0;
+        while behind.state() != in_front.state() {
+            behind.step();
+            in_front.step();
+            before_the_cycle += 1;
+        }
+        Limit {
+            laps: before_the_cycle + period,
+            recurs: true,
+        }
+    }
+}
+
+/// The length of the cycle that a sowing runs into, if it does.
+fn period<V: Lanes>(mut walker: Walker<'_, V>) -> Option<u32> {
+    let mut landmark = walker.state();
+    let (mut steps, mut stretch) = (0, 1);
+    loop {
+        if !walker.step() {
+            return None;
+        }
+        steps += 1;
+        if walker.state() == landmark {
+            return Some(steps);
+        }
+        if steps == stretch {
+            landmark = walker.state();
+            stretch *= 2;
+            steps = 0;
+        }
+    }
+}

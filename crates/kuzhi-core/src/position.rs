@@ -1,0 +1,126 @@
+//! A position: what lies on the board and in the stores, and who moves.
+
+use crate::{
+    hole::{Hole, HoleSet},
+    seat::Seat,
+};
+
+/// The seeds in the holes, by their number on the ring.
+///
+/// Holes that the board does not have, and closed holes, hold nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(align(16))]
+pub struct Board(pub(crate) [u8; Hole::MOST]);
+
+impl Board {
+    /// The seeds in a hole.
+    pub const fn seeds(&self, hole: Hole) -> u8 {
+        self.0[hole.index()]
+    }
+
+    /// All seeds on the board.
+    pub fn total(&self) -> u32 {
+        self.0.iter().map(|&seeds| u32::from(seeds)).sum()
+    }
+
+    /// The seeds in some holes.
+    pub fn sum(&self, holes: HoleSet) -> u32 {
+        holes
+            .into_iter()
+            .map(|hole| u32::from(self.seeds(hole)))
+            .sum()
+    }
+
+    /// The seeds of every hole the largest board can have.
+    pub const fn as_array(&self) -> &[u8; Hole::MOST] {
+        &self.0
+    }
+}
+
+/// A position within a round.
+///
+/// Positions are made by [`Game::position`](crate::Game::position) and by moves, so that they always
+/// fit their game: at most 255 seeds in all, none in closed holes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(crate) board: Board,
+    pub(crate) stores: [u8; 2],
+    pub(crate) mover: Seat,
+    pub(crate) closed: HoleSet,
+}
+
+impl Position {
+    /// The holes.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The seeds in a hole.
+    pub const fn seeds(&self, hole: Hole) -> u8 {
+        self.board.seeds(hole)
+    }
+
+    /// The seeds in a player's store.
+    pub const fn store(&self, seat: Seat) -> u8 {
+        self.stores[seat.index()]
+    }
+
+    /// The seeds in both stores, South's first.
+    pub const fn stores(&self) -> [u8; 2] {
+        self.stores
+    }
+
+    /// Who is to move.
+    pub const fn mover(&self) -> Seat {
+        self.mover
+    }
+
+    /// The holes that are out of play in this round.
+    pub const fn closed(&self) -> HoleSet {
+        self.closed
+    }
+
+    /// All seeds, on the board and in the stores.
+    pub fn total(&self) -> u32 {
+        self.board.total()
+            + self
+                .stores
+                .iter()
+                .map(|&seeds| u32::from(seeds))
+                .sum::<u32>()
+    }
+
+    /// The same position with another player to move.
+    #[must_use]
+    pub const fn with_mover(mut self, mover: Seat) -> Self {
+        self.mover = mover;
+        self
+    }
+
+    /// The same position with other stores.
+    #[must_use]
+    pub const fn with_stores(mut self, stores: [u8; 2]) -> Self {
+        self.stores = stores;
+        self
+    }
+
+    /// The position seen from the other side of the table: seats, rows and stores change places.
+    #[must_use]
+    pub fn turned(&self, holes: usize) -> Self {
+        let mut board = Board::default();
+        for (index, &seeds) in self.board.0.iter().enumerate().take(2 * holes) {
+            board.0[(index + holes) % (2 * holes)] = seeds;
+        }
+        let closed = self
+            .closed
+            .into_iter()
+            .map(|hole| Hole::wrapping((hole.index() + holes) % (2 * holes)))
+            .collect();
+        Self {
+            board,
+            stores: [self.stores[1], self.stores[0]],
+            mover: self.mover.other(),
+            closed,
+        }
+    }
+}
