@@ -78,6 +78,13 @@ impl Cmd {
     fn command(&self) -> Command {
         let mut command = Command::new(&self.words[0]);
         command.args(&self.words[1..]).current_dir(root());
+        // `cargo run` tells us which package we are; what we run is not that package.
+        for (name, _) in std::env::vars_os() {
+            let name = name.to_string_lossy();
+            if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
+                command.env_remove(&*name);
+            }
+        }
         command.envs(self.env.iter().map(|(name, value)| (name, value)));
         command
     }

@@ -124,7 +124,7 @@ fn clippy() -> Cmd {
 fn tests(all: bool) -> Cmd {
     let nextest = Cmd::new("cargo nextest --version").succeeds();
     let cmd = if nextest {
-        Cmd::new("cargo nextest run --no-fail-fast")
+        Cmd::new("cargo nextest run --no-fail-fast --cargo-quiet --status-level fail")
     } else {
         Cmd::new("cargo test --quiet --no-fail-fast --all-targets")
     };
