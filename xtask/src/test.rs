@@ -126,7 +126,7 @@ fn tests(all: bool) -> Cmd {
     let cmd = if nextest {
         Cmd::new("cargo nextest run --no-fail-fast --cargo-quiet --status-level fail")
     } else {
-        Cmd::new("cargo test --quiet --no-fail-fast --all-targets")
+        Cmd::new("cargo test --quiet --no-fail-fast --tests")
     };
     // A snapshot that differs is a failure, never a file to be looked at later.
     with_size(cmd.env("INSTA_UPDATE", "no"), all)
@@ -171,7 +171,7 @@ fn fuzz() -> Vec<Step> {
     if !shell::root().join("fuzz/Cargo.toml").exists() {
         return vec![Step::skip("fuzzing", "there are no fuzz targets")];
     }
-    let Ok(targets) = Cmd::new("cargo +nightly fuzz list").read() else {
+    let Some(targets) = Cmd::new("cargo +nightly fuzz list").read_quietly() else {
         let reason =
             "it needs a nightly toolchain and cargo-fuzz (cargo install --locked cargo-fuzz)";
         return vec![Step::skip("fuzzing", reason)];
