@@ -13,6 +13,7 @@ mod hole;
 mod kernel;
 mod lanes;
 mod moves;
+pub mod notation;
 pub mod perft;
 mod position;
 pub mod rule_set;
