@@ -15,6 +15,7 @@ mod kernel;
 mod lanes;
 mod matches;
 mod moves;
+pub mod notation;
 pub mod perft;
 mod position;
 mod random;

@@ -1,0 +1,41 @@
+//! Collects the games of `games/*/` into the crate, so that a new game needs no Rust.
+
+use std::{env, fmt::Write, fs, io, path::Path};
+
+fn main() -> io::Result<()> {
+    let home = env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?;
+    let games = Path::new(&home).join("../../games");
+    println!("cargo::rerun-if-changed={}", games.display());
+    let mut folders = Vec::new();
+    if games.is_dir() {
+        for folder in fs::read_dir(&games)? {
+            let folder = folder?.path().canonicalize()?;
+            if folder.join("game.toml").is_file() {
+                folders.push(folder);
+            }
+        }
+    }
+    folders.sort();
+    let mut list = String::from("&[\n");
+    for folder in folders {
+        let rules = folder.join("game.toml");
+        let perft = folder.join("perft.txt");
+        for file in [&folder, &rules, &perft] {
+            println!("cargo::rerun-if-changed={}", file.display());
+        }
+        let id = folder.file_name().unwrap_or_default().to_string_lossy();
+        let perft = if perft.is_file() {
+            format!("include_str!({perft:?})")
+        } else {
+            String::from("\"\"")
+        };
+        writeln!(
+            list,
+            "BuiltIn {{ id: {id:?}, text: include_str!({rules:?}), perft: {perft} }},"
+        )
+        .map_err(io::Error::other)?;
+    }
+    list.push(']');
+    let out = env::var("OUT_DIR").map_err(io::Error::other)?;
+    fs::write(Path::new(&out).join("games.rs"), list)
+}

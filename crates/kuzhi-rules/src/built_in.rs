@@ -1,0 +1,24 @@
+//! The games that come with the crate: one for every folder of `games/`.
+
+/// A game that comes with the crate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BuiltIn {
+    /// The name of its folder, which is its id.
+    pub id: &'static str,
+    /// Its rule file.
+    pub text: &'static str,
+    /// Its move-tree counts; empty if it has none.
+    pub perft: &'static str,
+}
+
+static ALL: &[BuiltIn] = include!(concat!(env!("OUT_DIR"), "/games.rs"));
+
+/// All of them, by id.
+pub const fn all() -> &'static [BuiltIn] {
+    ALL
+}
+
+/// The one with this id.
+pub fn find(id: &str) -> Option<&'static BuiltIn> {
+    ALL.iter().find(|game| game.id == id)
+}
