@@ -4,11 +4,19 @@
 //! the text it is about, and quotes no more than a few characters of it. `docs/NOTATION.md` describes
 //! the formats.
 
+pub mod aalina;
 mod excerpt;
+mod move_text;
+mod not_writable;
+pub mod play_strategy;
 mod position_text;
 mod position_text_error;
+mod setup_choice;
 
 pub use self::{
     excerpt::Excerpt,
+    move_text::{MoveText, MoveTextError},
+    not_writable::NotWritable,
     position_text_error::{Fault, Field, SetupTextError, SetupTextProblem},
+    setup_choice::SetupChoiceError,
 };
