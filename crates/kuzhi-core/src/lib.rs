@@ -7,14 +7,20 @@
 //! thread.
 #![forbid(unsafe_code)]
 
+mod deal;
 mod event;
 mod game;
 mod hole;
 mod kernel;
 mod lanes;
+mod matches;
 mod moves;
+pub mod notation;
 pub mod perft;
 mod position;
+mod random;
+mod ritual;
+mod round;
 pub mod rule_set;
 mod seat;
 mod section;
@@ -22,12 +28,17 @@ mod setup;
 mod words;
 
 pub use self::{
+    deal::deal,
     event::{Event, Observer, Silent, Stop, Taking, Trace},
     game::{Game, Outcome, Turn, follow},
     hole::{Hole, HoleSet, Holes},
     kernel::{Choices, Kernel, Played, Reason},
+    matches::{MatchEnd, MatchEndReason, NextRound, Standing},
     moves::{IllegalMove, Move},
     position::{Board, Position},
+    random::SplitMix,
+    ritual::{Parity, Player, Ritual, RitualStep, SetupChoice},
+    round::Round,
     seat::Seat,
     setup::{Setup, SetupProblem},
 };

@@ -1,0 +1,80 @@
+//! `bench`: how fast it is. Wall-clock figures inform; instruction counts, which do not depend on
+//! what else the machine does, are the gate.
+
+use std::fs;
+
+use anyhow::{Result, bail};
+
+use crate::shell::{self, Cmd};
+
+pub(crate) fn run(quick: bool) -> Result<()> {
+    if !shell::root().join("benches/Cargo.toml").exists() {
+        bail!("there is no benches/Cargo.toml: the crate kuzhi-bench is not here");
+    }
+    let mut compare = Cmd::new("cargo run --quiet --release -p kuzhi-bench --bin compare --");
+    if quick {
+        compare = compare.arg("--quick");
+    }
+    compare.run()?;
+    if quick {
+        return Ok(());
+    }
+    match counts() {
+        Ok(cmd) => cmd.run(),
+        Err(reason) => {
+            println!("instruction counts: skipped, {reason}");
+            Ok(())
+        }
+    }
+}
+
+/// The command that counts instructions, or the reason why it cannot be run on this machine.
+pub(crate) fn counts() -> Result<Cmd, String> {
+    if !Cmd::new("valgrind --version").succeeds() {
+        return Err("valgrind is not installed (apt-get install valgrind)".to_owned());
+    }
+    let lock = fs::read_to_string(shell::root().join("Cargo.lock")).unwrap_or_default();
+    let Some(version) = locked_version(&lock, "gungraun") else {
+        return Err("no crate here counts instructions".to_owned());
+    };
+    // The runner must be the library's very version, or it refuses to work.
+    let runner = Cmd::new("gungraun-runner --version").read_quietly();
+    if !runner.is_some_and(|line| line.split_whitespace().any(|word| word == version)) {
+        return Err(format!(
+            "the runner is missing or of another version \
+             (cargo install --locked gungraun-runner@{version})"
+        ));
+    }
+    Ok(Cmd::new("cargo bench --quiet -p kuzhi-bench"))
+}
+
+/// The version of a package in a lock file.
+fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
+    let name = format!("name = \"{package}\"");
+    let mut lines = lock.lines().skip_while(|line| *line != name);
+    lines.next()?;
+    lines
+        .next()?
+        .strip_prefix("version = \"")?
+        .strip_suffix('"')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_is_read_from_the_lock_file() {
+        let lock = "\
+[[package]]
+name = \"gungraun-macros\"
+version = \"0.9.9\"
+
+[[package]]
+name = \"gungraun\"
+version = \"0.20.0\"
+";
+        assert_eq!(locked_version(lock, "gungraun"), Some("0.20.0"));
+        assert_eq!(locked_version(lock, "criterion"), None);
+    }
+}
