@@ -19,6 +19,7 @@ pub mod notation;
 pub mod perft;
 mod position;
 mod random;
+mod rank;
 mod ritual;
 mod round;
 pub mod rule_set;
@@ -37,6 +38,7 @@ pub use self::{
     moves::{IllegalMove, Move},
     position::{Board, Position},
     random::SplitMix,
+    rank::Ranker,
     ritual::{Parity, Player, Ritual, RitualStep, SetupChoice},
     round::Round,
     seat::Seat,

@@ -50,6 +50,14 @@ pub struct Position {
 }
 
 impl Position {
+    /// An empty board, South to move.
+    pub const EMPTY: Self = Self {
+        board: Board([0; Hole::MOST]),
+        stores: [0; 2],
+        mover: Seat::South,
+        closed: HoleSet::EMPTY,
+    };
+
     /// The holes.
     pub const fn board(&self) -> &Board {
         &self.board
@@ -101,6 +109,13 @@ impl Position {
     #[must_use]
     pub const fn with_stores(mut self, stores: [u8; 2]) -> Self {
         self.stores = stores;
+        self
+    }
+
+    /// An empty or other position with other holes closed.
+    #[must_use]
+    pub const fn with_closed(mut self, closed: HoleSet) -> Self {
+        self.closed = closed;
         self
     }
 

@@ -1,0 +1,98 @@
+//! The moves of a node, in the order in which they are tried.
+
+use arrayvec::ArrayVec;
+use kuzhi_core::{HoleSet, Kernel, Position, Seat, Silent};
+
+/// A move and where it leads.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Child {
+    /// The place of the hole in the mover's row; for a pass, [`Child::PASS`].
+    pub(crate) place: u8,
+    pub(crate) position: Position,
+    /// What the mover gains over the other player by the move itself.
+    pub(crate) gain: i16,
+    /// Whether the same player moves again.
+    pub(crate) again: bool,
+    /// Set if the move ends the round by itself, with what the mover gains by the leftovers.
+    pub(crate) ended: Option<i16>,
+}
+
+impl Child {
+    /// Stands for a pass where a place is asked for.
+    pub(crate) const PASS: u8 = 254;
+
+    pub(crate) fn sow(kernel: &Kernel, parent: &Position, hole: kuzhi_core::Hole) -> Self {
+        let mut position = *parent;
+        let played = kernel.play(&mut position, hole, &mut Silent);
+        let mover = parent.mover();
+        Self {
+            place: u8::try_from(hole.place(kernel.holes())).unwrap_or(Self::PASS),
+            gain: net(&position, mover) - net(parent, mover),
+            again: position.mover() == mover,
+            ended: played.ends_round.then(|| {
+                let shares = kernel.leftovers(&position, kuzhi_core::Reason::Endless);
+                net_of(shares, mover)
+            }),
+            position,
+        }
+    }
+
+    pub(crate) fn pass(kernel: &Kernel, parent: &Position) -> Self {
+        let mut position = *parent;
+        kernel.pass(&mut position, &mut Silent);
+        Self {
+            place: Self::PASS,
+            position,
+            gain: 0,
+            again: false,
+            ended: None,
+        }
+    }
+
+    /// The value of the move, given the value of the position it leads to for whoever moves there.
+    pub(crate) const fn value(&self, after: i16) -> i16 {
+        if self.again {
+            self.gain + after
+        } else {
+            self.gain - after
+        }
+    }
+
+    /// The window in which the position after the move is searched.
+    pub(crate) const fn window(&self, alpha: i16, beta: i16) -> (i16, i16) {
+        if self.again {
+            (alpha - self.gain, beta - self.gain)
+        } else {
+            (self.gain - beta, self.gain - alpha)
+        }
+    }
+}
+
+/// The moves from some holes, the likeliest first: the one found best before, then by what they gain.
+pub(crate) fn children(
+    kernel: &Kernel,
+    parent: &Position,
+    holes: HoleSet,
+    best: u8,
+) -> ArrayVec<Child, 16> {
+    let mut children: ArrayVec<Child, 16> = holes
+        .into_iter()
+        .map(|hole| Child::sow(kernel, parent, hole))
+        .collect();
+    children.sort_by_key(|child| {
+        let again = i16::from(child.again);
+        (child.place != best, -(2 * child.gain + 3 * again))
+    });
+    children
+}
+
+/// What a player has stored more than the other.
+pub(crate) fn net(position: &Position, seat: Seat) -> i16 {
+    i16::from(position.store(seat)) - i16::from(position.store(seat.other()))
+}
+
+/// What a player gets more than the other of some shares, South's first.
+pub(crate) fn net_of(shares: [u32; 2], seat: Seat) -> i16 {
+    let share = |seat: Seat| i16::try_from(shares[seat.index()]).unwrap_or(i16::MAX);
+    share(seat) - share(seat.other())
+}

@@ -1,0 +1,120 @@
+//! The transposition table: what has been found out about boards, shared between threads.
+//!
+//! An entry is two words. The first holds the board's key combined with the second, so that a reader
+//! who meets a half-written entry sees a key that fits nothing, and no lock is needed (R. Hyatt and
+//! T. Mann, "A lockless transposition table implementation for parallel search", 2002).
+//! Keys are whole: two boards never share one as long as a [`kuzhi_core::Ranker`] can number them.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+/// What is known of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    /// The value is at least this.
+    pub(crate) low: i16,
+    /// The value is at most this.
+    pub(crate) high: i16,
+    /// The hole that was best, by its place in the mover's row; [`Entry::NO_MOVE`] if none is known.
+    pub(crate) best: u8,
+    /// How many moves the bounds look ahead; [`Entry::PROVEN`] if they hold for ever.
+    pub(crate) depth: u8,
+    /// How much work went into it: twice the binary logarithm of the nodes searched.
+    pub(crate) effort: u8,
+}
+
+impl Entry {
+    pub(crate) const NO_MOVE: u8 = u8::MAX;
+    pub(crate) const PROVEN: u8 = u8::MAX;
+
+    const fn pack(self) -> u64 {
+        self.low.cast_unsigned() as u64
+            | (self.high.cast_unsigned() as u64) << 16
+            | (self.best as u64) << 32
+            | (self.depth as u64) << 40
+            | (self.effort as u64) << 48
+            | OCCUPIED
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "fields are cut out of the word"
+    )]
+    const fn unpack(word: u64) -> Self {
+        Self {
+            low: (word as u16).cast_signed(),
+            high: ((word >> 16) as u16).cast_signed(),
+            best: (word >> 32) as u8,
+            depth: (word >> 40) as u8,
+            effort: (word >> 48) as u8,
+        }
+    }
+}
+
+/// Set in every entry that has been written.
+const OCCUPIED: u64 = 1 << 63;
+/// How many entries share a place.
+const WAYS: usize = 4;
+
+/// A table of fixed size.
+#[derive(Debug)]
+pub struct Table {
+    slots: Box<[[[AtomicU64; 2]; WAYS]]>,
+}
+
+impl Table {
+    /// A table that takes about so many bytes of memory, and at least one entry.
+    pub fn new(bytes: usize) -> Self {
+        let places = (bytes / size_of::<[[AtomicU64; 2]; WAYS]>()).max(1);
+        let mut slots = Vec::new();
+        slots.resize_with(places, Default::default);
+        Self {
+            slots: slots.into(),
+        }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        for slot in &mut self.slots {
+            *slot = Default::default();
+        }
+    }
+
+    #[inline]
+    fn place(&self, key: u64) -> &[[AtomicU64; 2]; WAYS] {
+        let mixed = key.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mixed = (mixed ^ (mixed >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        let places = self.slots.len() as u128;
+        let index = (u128::from(mixed) * places) >> 64;
+        &self.slots[usize::try_from(index).unwrap_or(0)]
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, key: u64) -> Option<Entry> {
+        self.place(key).iter().find_map(|[check, word]| {
+            let word = word.load(Relaxed);
+            let found = check.load(Relaxed) ^ word == key && word & OCCUPIED != 0;
+            found.then(|| Entry::unpack(word))
+        })
+    }
+
+    /// Keeps an entry, in the place of what is known of the same board or of what matters least.
+    pub(crate) fn put(&self, key: u64, entry: Entry) {
+        let slots = self.place(key);
+        let mut target = &slots[0];
+        let mut least = u8::MAX;
+        for slot in slots {
+            let word = slot[1].load(Relaxed);
+            if word & OCCUPIED == 0 || slot[0].load(Relaxed) ^ word == key {
+                target = slot;
+                break;
+            }
+            let effort = Entry::unpack(word).effort;
+            if effort < least {
+                (target, least) = (slot, effort);
+            }
+        }
+        let word = entry.pack();
+        target[0].store(key ^ word, Relaxed);
+        target[1].store(word, Relaxed);
+    }
+}
