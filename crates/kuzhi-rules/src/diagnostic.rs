@@ -53,14 +53,13 @@ impl<'t> Diagnostics<'t> {
         span: Range<usize>,
         message: impl Into<String>,
     ) -> &mut Diagnostic {
-        let span = self.within(span);
-        let before = &self.text[..span.start];
-        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        let start = self.text.floor_char_boundary(span.start);
+        let end = self.text.ceil_char_boundary(span.end.max(start));
         self.list.push(Diagnostic {
             message: message.into(),
-            line: before.matches('\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
-            span,
+            span: start..end,
+            line: 1,
+            column: 1,
             expected: None,
             suggestion: None,
         });
@@ -69,28 +68,24 @@ impl<'t> Diagnostics<'t> {
             .expect("a diagnostic has just been added")
     }
 
-    /// The span, moved onto the text and to the edges of characters.
-    fn within(&self, span: Range<usize>) -> Range<usize> {
-        let start = self.text.floor_char_boundary(span.start);
-        let end = self.text.ceil_char_boundary(span.end.max(start));
-        start..end
-    }
-
-    /// Whether anything has been noted.
-    pub(crate) const fn is_empty(&self) -> bool {
-        self.list.is_empty()
-    }
-
-    /// How much has been noted.
-    pub(crate) const fn len(&self) -> usize {
-        self.list.len()
-    }
-
-    /// All of it, in the order of the text.
+    /// All of it, in the order of the text, with lines and columns.
     pub(crate) fn into_sorted(mut self) -> Vec<Diagnostic> {
         self.list
             .sort_by_key(|diagnostic| (diagnostic.span.start, diagnostic.span.end));
         self.list.dedup();
+        // One walk through the text places all of them, however many they are.
+        let (mut line, mut column, mut at) = (1, 1, 0);
+        for diagnostic in &mut self.list {
+            for character in self.text[at..diagnostic.span.start].chars() {
+                if character == '\n' {
+                    (line, column) = (line + 1, 1);
+                } else {
+                    column += 1;
+                }
+            }
+            at = diagnostic.span.start;
+            (diagnostic.line, diagnostic.column) = (line, column);
+        }
         self.list
     }
 }

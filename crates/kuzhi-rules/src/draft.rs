@@ -76,6 +76,16 @@ impl Draft {
         true
     }
 
+    /// The value of a key, if it has one.
+    pub(crate) fn value(&self, section: &str, key: &str) -> Option<&Scalar> {
+        let index = RuleSet::SECTIONS
+            .iter()
+            .position(|info| info.path == section)?;
+        let keys = RuleSet::SECTIONS[index].keys;
+        let key = keys.iter().position(|info| info.name == key)?;
+        self.0[index].as_ref()?.get(key)?.as_ref()
+    }
+
     pub(crate) fn rules(&self) -> Result<RuleSet, Vec<WrongKey>> {
         RuleSet::from_scalars(&self.0)
     }

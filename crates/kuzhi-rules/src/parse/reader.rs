@@ -1,0 +1,263 @@
+//! Typed access to a spanned TOML table, noting whatever is not as it should be.
+
+use core::ops::Range;
+use std::collections::HashMap;
+
+use toml::de::{DeArray, DeTable, DeValue};
+
+use crate::{
+    diagnostic::Diagnostics,
+    suggest::{nearest, one_of},
+};
+
+/// A text being read.
+pub(super) struct Reader<'t> {
+    pub(super) problems: Diagnostics<'t>,
+    /// Where things stand, by a path such as `capture.sweep.then` or `option.origin.default`.
+    places: HashMap<String, Range<usize>>,
+}
+
+/// A key with its value.
+#[derive(Clone)]
+pub(super) struct Entry<'a> {
+    pub(super) key: &'a str,
+    pub(super) key_span: Range<usize>,
+    pub(super) value: &'a DeValue<'a>,
+    pub(super) span: Range<usize>,
+}
+
+/// A table with its entries in the order of the text.
+pub(super) struct Table<'a> {
+    /// How messages call it, such as `[board]`.
+    pub(super) name: String,
+    pub(super) span: Range<usize>,
+    pub(super) entries: Vec<Entry<'a>>,
+}
+
+impl<'a> Table<'a> {
+    pub(super) fn root(table: &'a DeTable<'a>) -> Self {
+        Self::new(String::from("the file"), 0..0, table)
+    }
+
+    fn new(name: String, span: Range<usize>, table: &'a DeTable<'a>) -> Self {
+        let mut entries: Vec<_> = table
+            .iter()
+            .map(|(key, value)| Entry {
+                key: key.get_ref(),
+                key_span: key.span(),
+                value: value.get_ref(),
+                span: value.span(),
+            })
+            .collect();
+        entries.sort_by_key(|entry| entry.key_span.start);
+        Self {
+            name,
+            span,
+            entries,
+        }
+    }
+
+    pub(super) fn get(&self, key: &str) -> Option<&Entry<'a>> {
+        self.entries.iter().find(|entry| entry.key == key)
+    }
+}
+
+impl<'t> Reader<'t> {
+    pub(super) fn new(text: &'t str) -> Self {
+        Self {
+            problems: Diagnostics::new(text),
+            places: HashMap::new(),
+        }
+    }
+
+    /// Remembers where something stands.
+    pub(super) fn remember(&mut self, path: impl Into<String>, span: &Range<usize>) {
+        self.places.entry(path.into()).or_insert(span.clone());
+    }
+
+    /// Where something stands; for a key that does not, where its heading does; else the beginning.
+    pub(super) fn place(&self, path: &str) -> Range<usize> {
+        let mut path = path;
+        loop {
+            if let Some(span) = self.places.get(path) {
+                return span.clone();
+            }
+            match path.rfind('.') {
+                Some(dot) => path = &path[..dot],
+                None => return 0..0,
+            }
+        }
+    }
+
+    /// Notes every key that is not one of `known`.
+    pub(super) fn only(&mut self, table: &Table<'_>, known: &[&str], expected: &str) {
+        for entry in &table.entries {
+            if !known.contains(&entry.key) {
+                let message = format!("unknown key `{}` in {}", entry.key, table.name);
+                self.problems
+                    .add(entry.key_span.clone(), message)
+                    .expected(expected)
+                    .suggestion(nearest(entry.key, known.iter().copied()));
+            }
+        }
+    }
+
+    /// The entry with this key, whose absence is noted.
+    pub(super) fn require<'b, 'a>(
+        &mut self,
+        table: &'b Table<'a>,
+        key: &str,
+    ) -> Option<&'b Entry<'a>> {
+        let entry = table.get(key);
+        if entry.is_none() {
+            let message = format!("missing key `{key}` in {}", table.name);
+            self.problems.add(table.span.clone(), message);
+        }
+        entry
+    }
+
+    /// Notes that a value is of the wrong type.
+    pub(super) fn wrong_type(&mut self, entry: &Entry<'_>, expected: &str) {
+        let message = format!("`{}` is {}", entry.key, a_kind_of(entry.value));
+        self.problems
+            .add(entry.span.clone(), message)
+            .expected(expected);
+    }
+
+    pub(super) fn table<'a>(&mut self, entry: &Entry<'a>, name: &str) -> Option<Table<'a>> {
+        if let DeValue::Table(table) = entry.value {
+            Some(Table::new(name.to_owned(), entry.span.clone(), table))
+        } else {
+            self.wrong_type(entry, &format!("a table {name}"));
+            None
+        }
+    }
+
+    /// The elements of a list of tables.
+    pub(super) fn tables<'a>(&mut self, entry: &Entry<'a>, name: &str) -> Vec<Table<'a>> {
+        let expected = format!("tables {name}");
+        self.list(entry, &expected)
+            .iter()
+            .filter_map(|element| self.table(element, name))
+            .collect()
+    }
+
+    /// The elements of a list, as entries under the key of the list.
+    pub(super) fn list<'a>(&mut self, entry: &Entry<'a>, expected: &str) -> Vec<Entry<'a>> {
+        let DeValue::Array(array) = entry.value else {
+            self.wrong_type(entry, expected);
+            return Vec::new();
+        };
+        elements(entry, array)
+    }
+
+    pub(super) fn text(&mut self, entry: &Entry<'_>) -> Option<String> {
+        let text = entry.value.as_str().map(str::to_owned);
+        if text.is_none() {
+            self.wrong_type(entry, "a text in quotes");
+        }
+        text
+    }
+
+    pub(super) fn texts(&mut self, entry: &Entry<'_>) -> Vec<String> {
+        let elements = self.list(entry, "a list of texts in quotes");
+        elements
+            .iter()
+            .filter_map(|element| self.text(element))
+            .collect()
+    }
+
+    pub(super) fn boolean(&mut self, entry: &Entry<'_>) -> Option<bool> {
+        let value = entry.value.as_bool();
+        if value.is_none() {
+            self.wrong_type(entry, "`true` or `false`");
+        }
+        value
+    }
+
+    /// A whole number between two bounds, both included.
+    pub(super) fn number(
+        &mut self,
+        entry: &Entry<'_>,
+        (least, most): (i64, i64),
+        expected: &str,
+    ) -> Option<i64> {
+        let Some(integer) = entry.value.as_integer() else {
+            self.wrong_type(entry, expected);
+            return None;
+        };
+        let number = i64::from_str_radix(integer.as_str(), integer.radix()).ok();
+        let number = number.filter(|number| (least..=most).contains(number));
+        if number.is_none() {
+            let message = format!("`{}` is out of range", entry.key);
+            self.problems
+                .add(entry.span.clone(), message)
+                .expected(expected);
+        }
+        number
+    }
+
+    /// One of some words; which one of them is given by its index.
+    pub(super) fn word(&mut self, entry: &Entry<'_>, known: &[&str]) -> Option<usize> {
+        let expected = one_of(known.iter().copied());
+        let Some(word) = entry.value.as_str() else {
+            self.wrong_type(entry, &expected);
+            return None;
+        };
+        let index = known.iter().position(|known| *known == word);
+        if index.is_none() {
+            let message = format!("unknown word `{word}` for `{}`", entry.key);
+            self.problems
+                .add(entry.span.clone(), message)
+                .expected(expected)
+                .suggestion(nearest(word, known.iter().copied()));
+        }
+        index
+    }
+
+    /// Notes a name that is not in kebab case.
+    pub(super) fn kebab(&mut self, name: &str, span: &Range<usize>) {
+        if !is_kebab(name) {
+            self.problems
+                .add(
+                    span.clone(),
+                    format!("`{name}` cannot serve as a name here"),
+                )
+                .expected("small letters a to z and digits, in words joined by hyphens");
+        }
+    }
+}
+
+fn elements<'a>(entry: &Entry<'a>, array: &'a DeArray<'a>) -> Vec<Entry<'a>> {
+    array
+        .iter()
+        .map(|element| Entry {
+            key: entry.key,
+            key_span: entry.key_span.clone(),
+            value: element.get_ref(),
+            span: element.span(),
+        })
+        .collect()
+}
+
+fn is_kebab(name: &str) -> bool {
+    let word = |word: &str| {
+        !word.is_empty()
+            && word
+                .bytes()
+                .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+    };
+    name.starts_with(|first: char| first.is_ascii_lowercase()) && name.split('-').all(word)
+}
+
+const fn a_kind_of(value: &DeValue<'_>) -> &'static str {
+    match value {
+        DeValue::String(_) => "a text",
+        DeValue::Integer(_) => "a whole number",
+        DeValue::Float(_) => "a number with a point",
+        DeValue::Boolean(_) => "`true` or `false`",
+        DeValue::Datetime(_) => "a date",
+        DeValue::Array(_) => "a list",
+        DeValue::Table(_) => "a table",
+    }
+}
