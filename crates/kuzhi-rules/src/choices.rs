@@ -300,11 +300,7 @@ fn conflicts(chosen: &[Chosen]) -> Vec<ChoiceProblem> {
     let mut problems = Vec::new();
     for (index, second) in chosen.iter().enumerate() {
         for first in &chosen[..index] {
-            let kept = if first.preset {
-                &second.keeps[..]
-            } else {
-                &[]
-            };
+            let kept = if first.preset { &second.keeps[..] } else { &[] };
             let spoken = || second.patches.iter().chain(kept);
             let clash = first
                 .patches
