@@ -20,6 +20,7 @@ pub mod perft;
 mod position;
 mod random;
 mod rank;
+pub mod record;
 mod ritual;
 mod round;
 pub mod rule_set;

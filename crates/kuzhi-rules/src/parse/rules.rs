@@ -112,7 +112,7 @@ impl Reader<'_> {
                 .filter(|counts| self.are_counts(entry, counts, expected))
                 .map(Scalar::Numbers),
             Kind::Seeds if entry.value.is_array() => self
-                .numbers(entry, (0, 127), expected)
+                .numbers(entry, (0, 255), expected)
                 .filter(|row| self.is_row(entry, row, expected))
                 .map(Scalar::Numbers),
             Kind::Seeds => self.number(entry, (1, 127), expected).map(Scalar::Number),
