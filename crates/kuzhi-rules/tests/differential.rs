@@ -90,9 +90,9 @@ fn random_start(game: &Game, random: &mut SplitMix) -> Position {
     let mut rows = [vec![Some(0_u32); holes], vec![Some(0); holes]];
     if closed_too {
         for row in &mut rows {
-            for hole in 1..holes {
+            for hole in row.iter_mut().skip(1) {
                 if random.below(4) == 0 {
-                    row[hole] = None;
+                    *hole = None;
                 }
             }
             // Which holes stay open is drawn too.

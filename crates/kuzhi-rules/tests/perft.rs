@@ -66,7 +66,7 @@ fn read(file: &GameFile, text: &str) -> Vec<Line> {
         match word {
             "" => {}
             "set" => (game, start) = (make(file, rest), String::from("start")),
-            "position" => start = rest.to_owned(),
+            "position" => rest.clone_into(&mut start),
             "perft" => {
                 let (depth, nodes) = rest.split_once(' ').expect(&place);
                 lines.push(Line {

@@ -54,6 +54,7 @@ pub fn state(game: &Game, position: &Position) -> naive::State {
 }
 
 /// The rules in the naive account's words.
+#[expect(clippy::too_many_lines, reason = "a table of words")]
 pub fn settings(rules: &rules::RuleSet) -> naive::Settings {
     let set = &rules.sowing;
     naive::Settings {
