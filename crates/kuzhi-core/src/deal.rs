@@ -11,13 +11,12 @@ pub fn deal(game: &Game, seed: u64) -> Position {
     let Some(rules) = &game.rules().deal else {
         return position;
     };
-    let holes = 2 * game.holes();
+    let holes = 2 * u32::from(game.rules().board.holes.get());
     let all = position.board.total();
-    position.board.0[..holes].fill(rules.least.get());
+    position.board.0[..holes as usize].fill(rules.least.get());
     let mut random = SplitMix::new(seed);
     for _ in position.board.total()..all {
-        let hole = random.below(u32::try_from(holes).expect("at most 32 holes"));
-        position.board.0[hole as usize] += 1;
+        position.board.0[random.below(holes) as usize] += 1;
     }
     position
 }

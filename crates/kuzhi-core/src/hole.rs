@@ -66,6 +66,7 @@ impl Hole {
     }
 
     /// The hole across the board.
+    #[must_use]
     pub const fn opposite(self, holes: usize) -> Self {
         Self::wrapping(2 * holes - 1 - self.index())
     }
@@ -152,13 +153,51 @@ impl HoleSet {
     }
 
     /// The hole that has `rank` others of the set below it.
-    pub fn nth(self, rank: usize) -> Option<Hole> {
+    #[inline]
+    pub const fn nth(self, rank: usize) -> Option<Hole> {
+        if self.is_empty() {
+            return None;
+        }
+        let lowest = self.0.trailing_zeros() as usize;
+        let row = self.0 >> lowest;
+        // Choosing at random among the holes of one row of up to eight is part of every random game,
+        // and a loop of unforeseeable length would be the slowest part of it.
+        if row < 256 && rank < 8 {
+            let place = NTH_BIT[row as usize][rank] as usize;
+            return if place < 8 {
+                Some(Hole::wrapping(lowest + place))
+            } else {
+                None
+            };
+        }
         let mut rest = self.0;
-        for _ in 0..rank {
+        let mut below = 0;
+        while below < rank {
             rest &= rest.wrapping_sub(1);
+            below += 1;
         }
         Self(rest).first()
     }
+}
+
+/// For every byte and rank, the place of the set bit that has so many set bits below it; 8 for none.
+static NTH_BIT: [[u8; 8]; 256] = nth_bits();
+
+const fn nth_bits() -> [[u8; 8]; 256] {
+    let mut table = [[8; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut rank, mut place) = (0, 0_u8);
+        while place < 8 {
+            if byte >> place & 1 == 1 {
+                table[byte][rank] = place;
+                rank += 1;
+            }
+            place += 1;
+        }
+        byte += 1;
+    }
+    table
 }
 
 impl FromIterator<Hole> for HoleSet {

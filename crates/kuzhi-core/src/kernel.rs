@@ -7,6 +7,10 @@
 //! The pieces, one file each: `track` (the path seeds follow), `laps` (laying whole laps at once),
 //! `relay` (how laps follow each other), `endless` (recognising sowing that never ends), `capture`
 //! (captures by the last seed and by sweeping), `choices` (what may be played, and when it is over).
+#![expect(
+    clippy::inline_always,
+    reason = "a move is one hot loop: left to itself the compiler keeps its vectors in memory"
+)]
 
 mod capture;
 mod choices;

@@ -35,9 +35,7 @@ pub(crate) trait Lanes:
     fn sum(self) -> u8;
 
     /// The vector with `value` in every lane.
-    fn splat(value: u8) -> Self {
-        Self::from_fn(|_| value)
-    }
+    fn splat(value: u8) -> Self;
 }
 
 /// Writes [`Lanes`] for one of the vector types of `wide`.
@@ -49,6 +47,11 @@ macro_rules! lanes {
             #[inline]
             fn from_fn(lane: impl FnMut(usize) -> u8) -> Self {
                 Self::new(core::array::from_fn(lane))
+            }
+
+            #[inline]
+            fn splat(value: u8) -> Self {
+                Self::splat(value)
             }
 
             #[inline]

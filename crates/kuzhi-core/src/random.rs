@@ -1,6 +1,6 @@
 //! Seeded random numbers that are the same on every machine and in every version.
 //!
-//! The generator is SplitMix64 (G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom
+//! The generator is `SplitMix64` (G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom
 //! number generators", 2014). It is not meant to keep secrets.
 
 /// A stream of random numbers made from a seed.

@@ -7,15 +7,16 @@ use crate::{
     lanes::Lanes,
     rule_set::{
         AfterSweep, ByCount, GrandSlam, LoneSeed, Needs, OppositeHoles, Reach, Rows, Run, RunTaken,
-        SweepRun,
+        Sweep, SweepRun,
     },
     seat::Seat,
 };
 
 impl Kernel {
-    /// Whether the last seed, lying in hole `end`, captures by count.
+    /// Whether the last seed captures by the count of its hole.
     #[inline(always)]
-    pub(super) fn captures_by_count<V: Lanes>(&self, sowing: &Sowing<V>, end: u8) -> bool {
+    pub(super) fn captures_by_count<V: Lanes>(&self, sowing: &Sowing<V>) -> bool {
+        let end = sowing.end;
         self.end_counts.contains(sowing.seeds(end))
             && self
                 .rules
@@ -29,22 +30,21 @@ impl Kernel {
     pub(super) fn captures_of_the_end<V: Lanes, O: Observer>(
         &self,
         sowing: &mut Sowing<V>,
-        end: u8,
         observer: &mut O,
     ) {
         if let Some(capture) = &self.rules.by_count
-            && self.captures_by_count(sowing, end)
+            && self.captures_by_count(sowing)
         {
-            self.take_by_count(capture, sowing, end, observer);
+            self.take_by_count(capture, sowing, observer);
         }
         if let Some(capture) = &self.rules.lone_seed {
-            self.take_with_lone_seed(capture, sowing, end, observer);
+            self.take_with_lone_seed(capture, sowing, observer);
         }
         if let Some(sweep) = &self.rules.sweep
             && sweep.then == AfterSweep::TurnOver
-            && sowing.seeds(self.ahead(end)) == 0
+            && sowing.seeds(self.ahead(sowing.end)) == 0
         {
-            self.sweep(sowing, end, (sweep.takes, sweep.run), observer);
+            self.sweep(sowing, sweep, observer);
         }
     }
 
@@ -52,10 +52,9 @@ impl Kernel {
         &self,
         capture: &ByCount,
         sowing: &mut Sowing<V>,
-        end: u8,
         observer: &mut O,
     ) {
-        let run = self.run(capture, sowing, end);
+        let run = self.run(capture, sowing);
         let opposite = |hole: u8| Hole::wrapping(usize::from(hole)).opposite(self.holes());
         let taken = run
             .iter()
@@ -80,12 +79,8 @@ impl Kernel {
     }
 
     /// The landing hole and the unbroken run of capturing holes that goes with it.
-    fn run<V: Lanes>(
-        &self,
-        capture: &ByCount,
-        sowing: &Sowing<V>,
-        end: u8,
-    ) -> arrayvec::ArrayVec<u8, 32> {
+    fn run<V: Lanes>(&self, capture: &ByCount, sowing: &Sowing<V>) -> arrayvec::ArrayVec<u8, 32> {
+        let end = sowing.end;
         let mut run = arrayvec::ArrayVec::new();
         run.push(end);
         let neighbours = match capture.run {
@@ -122,9 +117,9 @@ impl Kernel {
         &self,
         capture: &LoneSeed,
         sowing: &mut Sowing<V>,
-        end: u8,
         observer: &mut O,
     ) {
+        let end = sowing.end;
         let hole = Hole::wrapping(usize::from(end));
         let opposite = byte(hole.opposite(self.holes()));
         if sowing.seeds(end) == 1
@@ -136,43 +131,43 @@ impl Kernel {
         }
     }
 
-    /// Takes the hole beyond the empty one after `end`, and those that follow it in a run.
+    /// Takes the hole beyond the empty one, and those that follow it in a run.
     fn sweep<V: Lanes, O: Observer>(
         &self,
         sowing: &mut Sowing<V>,
-        end: u8,
-        (reach, run): (Reach, SweepRun),
+        sweep: &Sweep,
         observer: &mut O,
     ) {
-        let mut from = end;
-        while let Some(target) = self.sweep_target(sowing, from, reach) {
+        let mut from = sowing.end;
+        while let Some(target) = self.sweep_target(sowing, from, sweep.takes) {
             sowing.capture(target, Taking::Sweep, observer);
-            if run == SweepRun::Single || sowing.seeds(self.ahead(target)) > 0 {
+            if sweep.run == SweepRun::Single || sowing.seeds(self.ahead(target)) > 0 {
                 break;
             }
             from = target;
         }
     }
 
-    /// Sweeps as long as single gaps follow; gives the hole from which sowing goes on.
+    /// Sweeps as long as single gaps follow; `true` if a hole that holds seeds comes next, which is
+    /// then to be lifted.
     pub(super) fn sweep_and_relay<V: Lanes, O: Observer>(
         &self,
         sowing: &mut Sowing<V>,
-        end: u8,
         reach: Reach,
         observer: &mut O,
-    ) -> Option<u8> {
-        let mut from = end;
-        loop {
-            let target = self.sweep_target(sowing, from, reach)?;
+    ) -> bool {
+        let mut from = sowing.end;
+        while let Some(target) = self.sweep_target(sowing, from, reach) {
             sowing.capture(target, Taking::Sweep, observer);
             sowing.reload();
             let next = self.ahead(target);
             if sowing.seeds(next) > 0 {
-                return Some(next);
+                sowing.lift = usize::from(next);
+                return true;
             }
             from = target;
         }
+        false
     }
 
     /// The hole to be swept when the hole after `from` is empty.

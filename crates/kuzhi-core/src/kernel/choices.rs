@@ -127,13 +127,13 @@ impl Kernel {
         if let Some(feeding) = &self.rules.feeding
             && other.is_empty()
         {
-            holes = self.those(holes, |hole| self.feeds(position, hole, feeding.tested));
+            holes = those(holes, |hole| self.feeds(position, hole, feeding.tested));
             if holes.is_empty() {
                 return Choices::Over(Reason::Starved);
             }
         }
         if self.rules.sowing.endless == Endless::Forbidden {
-            let ending = self.those(holes, |hole| {
+            let ending = those(holes, |hole| {
                 !self.play(&mut { *position }, hole, &mut Silent).endless
             });
             holes = if ending.is_empty() { holes } else { ending };
@@ -160,10 +160,6 @@ impl Kernel {
         }
         let few = self.rules.few_seeds.as_ref()?;
         (position.board.total() <= u32::from(few.at_most.get())).then_some(Reason::FewSeeds)
-    }
-
-    fn those(&self, holes: HoleSet, mut wanted: impl FnMut(Hole) -> bool) -> HoleSet {
-        holes.into_iter().filter(|&hole| wanted(hole)).collect()
     }
 
     /// Whether a move gives seeds to the other player, whose row is empty.
@@ -231,6 +227,10 @@ impl Kernel {
 #[inline]
 fn empty_lanes<V: Lanes>(board: &Board) -> u32 {
     V::load(board).equal(V::splat(0)).bits()
+}
+
+fn those(holes: HoleSet, mut wanted: impl FnMut(Hole) -> bool) -> HoleSet {
+    holes.into_iter().filter(|&hole| wanted(hole)).collect()
 }
 
 /// Notes whether any seed falls into a row.

@@ -10,7 +10,6 @@
 use super::{
     Kernel,
     laps::{LapTable, Sowing},
-    relay::Next,
 };
 use crate::{
     event::Silent,
@@ -45,32 +44,17 @@ struct Walker<'a, V> {
     kernel: &'a Kernel,
     laps: &'a LapTable<V>,
     sowing: Sowing<V>,
-    hole: usize,
 }
 
-impl<'a, V: Lanes> Walker<'a, V> {
-    fn new(kernel: &'a Kernel, laps: &'a LapTable<V>, position: &Position, hole: Hole) -> Self {
-        Self {
-            kernel,
-            laps,
-            sowing: Sowing::new(position),
-            hole: hole.index(),
-        }
-    }
-
+impl<V: Lanes> Walker<'_, V> {
     /// Sows one lap; `false` if it was the last.
     fn step(&mut self) -> bool {
-        let (next, _) = self
-            .kernel
-            .lap(self.laps, &mut self.sowing, self.hole, &mut Silent);
-        if let Next::Lift(hole) = next {
-            self.hole = hole;
-        }
-        matches!(next, Next::Lift(_))
+        let stop = self.kernel.lap(self.laps, &mut self.sowing, &mut Silent);
+        stop.is_none()
     }
 
     const fn state(&self) -> (Board, usize) {
-        (self.sowing.board, self.hole)
+        (self.sowing.board, self.sowing.lift)
     }
 }
 
@@ -83,7 +67,11 @@ impl Kernel {
         position: &Position,
         hole: Hole,
     ) -> Limit {
-        let walker = || Walker::new(self, laps, position, hole);
+        let walker = || Walker {
+            kernel: self,
+            laps,
+            sowing: Sowing::new(position, hole),
+        };
         let Some(period) = period(walker()) else {
             return Limit::NONE;
         };

@@ -11,7 +11,7 @@ use crate::{
     hole::{Hole, HoleSet},
     lanes::Lanes,
     position::{Board, Position},
-    rule_set::{LastSeed, RuleSet, Stores, TakenBy},
+    rule_set::{LastSeed, RuleSet, Stores, TakenBy, WhileSowing},
     seat::Seat,
 };
 
@@ -21,10 +21,12 @@ pub(super) struct LapTable<V> {
     laps: Box<[Lap<V>]>,
     /// All ones but in the lane of a hole: lifting is one `and`.
     keep: Box<[V]>,
+    /// How many entries of `laps` each hole has.
+    hole_stride: usize,
     /// How far from the front of `laps` the second sower's part begins; 0 if both are alike.
     sower_stride: usize,
-    /// The longest lap in the table; longer ones go round more than once.
-    longest: u8,
+    /// The seeds of a lap that goes exactly once round. The table ends there.
+    once_round: u8,
     rows: [V; 2],
     while_sowing: Option<Takes<V>>,
 }
@@ -43,7 +45,8 @@ struct Lap<V> {
 /// Captures while sowing, as vectors.
 #[derive(Clone, Debug)]
 struct Takes<V> {
-    counts: Vec<V>,
+    count: V,
+    other_counts: Vec<V>,
     taken_by: TakenBy,
     last_seed: LastSeed,
 }
@@ -54,21 +57,30 @@ pub(super) struct Sowing<V> {
     lanes: V,
     /// The same holes in memory, where single ones are read.
     pub(super) board: Board,
+    /// All ones where the seeds just laid make a capture.
+    captured: V,
     /// The seeds taken while sowing, by the hole they were taken from.
     taken: V,
     pub(super) stores: [u8; 2],
     pub(super) sower: Seat,
+    /// The hole about to be lifted.
+    pub(super) lift: usize,
+    /// The place where the last seed fell: a hole, or [`STORE`].
+    pub(super) end: u8,
 }
 
 impl<V: Lanes> Sowing<V> {
     #[inline]
-    pub(super) fn new(position: &Position) -> Self {
+    pub(super) fn new(position: &Position, hole: Hole) -> Self {
         Self {
             lanes: V::load(&position.board),
             board: position.board,
+            captured: V::splat(0),
             taken: V::splat(0),
             stores: position.stores,
             sower: position.mover,
+            lift: hole.index(),
+            end: STORE,
         }
     }
 
@@ -87,69 +99,41 @@ impl<V: Lanes> Sowing<V> {
 
 impl<V: Lanes> LapTable<V> {
     pub(super) fn new(rules: &RuleSet, track: &Track) -> Self {
-        let ring = 2 * track.holes;
         let sowers: &[Seat] = match rules.board.stores {
             Stores::CapturesOnly => &[Seat::South],
             Stores::SownByOwner => &Seat::BOTH,
         };
-        let mut laps = Vec::with_capacity(sowers.len() * V::WIDTH * V::WIDTH);
-        let mut longest = V::WIDTH - 1;
+        let once_round = track.once_round();
+        let mut laps = Vec::with_capacity(sowers.len() * V::WIDTH * (once_round + 1));
         for &sower in sowers {
             for hole in 0..V::WIDTH {
-                let path = if hole < ring {
-                    track.path(sower, hole)
-                } else {
-                    &[]
-                };
-                if hole < ring {
-                    longest = longest.min(path.len());
-                }
-                laps.extend((0..V::WIDTH).map(|seeds| lap(path, seeds)));
+                let path = track.path(sower, hole);
+                laps.extend((0..=once_round).map(|seeds| lap(path, seeds)));
             }
         }
         Self {
+            sower_stride: laps.len() / sowers.len() * (sowers.len() - 1),
+            hole_stride: once_round + 1,
             laps: laps.into(),
             keep: (0..V::WIDTH)
                 .map(|hole| V::from_fn(|lane| if lane == hole { 0 } else { u8::MAX }))
                 .collect(),
-            sower_stride: if sowers.len() == 2 {
-                V::WIDTH * V::WIDTH
-            } else {
-                0
-            },
-            longest: u8::try_from(longest).expect("a lap in the table is shorter than 32"),
+            once_round: u8::try_from(once_round).expect("a path has at most 33 places"),
             rows: Seat::BOTH.map(|seat| {
                 let row = HoleSet::row(seat, track.holes);
                 V::from_fn(|lane| {
-                    if row.contains(Hole::wrapping(lane)) {
-                        u8::MAX
-                    } else {
-                        0
-                    }
+                    let inside = row.contains(Hole::wrapping(lane));
+                    if inside { u8::MAX } else { 0 }
                 })
             }),
-            while_sowing: rules.while_sowing.as_ref().map(|capture| Takes {
-                counts: capture
-                    .count
-                    .as_slice()
-                    .iter()
-                    .map(|&count| V::splat(count))
-                    .collect(),
-                taken_by: capture.taken_by,
-                last_seed: capture.last_seed,
-            }),
+            while_sowing: rules.while_sowing.as_ref().map(Takes::new),
         }
     }
 
-    /// Lifts a hole and sows its seeds; gives the place of the last one.
+    /// Lifts the hole that is due and sows its seeds.
     #[inline(always)]
-    pub(super) fn sow<O: Observer>(
-        &self,
-        track: &Track,
-        sowing: &mut Sowing<V>,
-        hole: usize,
-        observer: &mut O,
-    ) -> u8 {
+    pub(super) fn sow<O: Observer>(&self, track: &Track, sowing: &mut Sowing<V>, observer: &mut O) {
+        let hole = sowing.lift;
         let seeds = sowing.board.0[hole % Hole::MOST];
         if O::LISTENS {
             observer.event(Event::Lift {
@@ -158,84 +142,58 @@ impl<V: Lanes> LapTable<V> {
             });
         }
         sowing.lanes = sowing.lanes & self.keep[hole];
-        let end = if seeds <= self.longest {
-            let lap = &self.laps
-                [sowing.sower.index() * self.sower_stride + hole * V::WIDTH + usize::from(seeds)];
-            self.lay(track, sowing, hole, (lap, seeds, lap.end), observer);
-            lap.end
-        } else {
-            self.sow_long(track, sowing, hole, seeds, observer)
-        };
-        sowing.lanes.store(&mut sowing.board);
-        end
-    }
-
-    /// A lap that goes round more than once.
-    #[cold]
-    fn sow_long<O: Observer>(
-        &self,
-        track: &Track,
-        sowing: &mut Sowing<V>,
-        hole: usize,
-        seeds: u8,
-        observer: &mut O,
-    ) -> u8 {
-        let path = track.path(sowing.sower, hole);
-        let once_round = u8::try_from(path.len()).expect("a path has at most 33 places");
+        let laps = &self.laps[sowing.sower.index() * self.sower_stride + hole * self.hole_stride..];
         let mut left = seeds;
-        while left > 0 {
-            let now = left.min(once_round);
-            left -= now;
-            let lap = lap(path, usize::from(now));
-            let end = if left == 0 { lap.end } else { STORE };
-            self.lay(track, sowing, hole, (&lap, now, end), observer);
+        while left > self.once_round {
+            left -= self.once_round;
+            let round = &laps[usize::from(self.once_round)];
+            self.lay(sowing, round, false);
+            if O::LISTENS {
+                self.tell(track, sowing, self.once_round, observer);
+            }
+            sowing.lanes = sowing.lanes & !sowing.captured;
         }
-        path[usize::from(seeds - 1) % path.len()]
+        let lap = &laps[usize::from(left)];
+        self.lay(sowing, lap, true);
+        if O::LISTENS {
+            self.tell(track, sowing, left, observer);
+        }
+        sowing.lanes = sowing.lanes & !sowing.captured;
+        sowing.lanes.store(&mut sowing.board);
+        sowing.end = lap.end;
     }
 
-    /// Lays seeds at most once round and takes what that captures. `end` is where the last seed of the
-    /// whole lap falls, if it falls now.
+    /// Lays seeds at most once round and marks what that captures.
     #[inline(always)]
-    fn lay<O: Observer>(
-        &self,
-        track: &Track,
-        sowing: &mut Sowing<V>,
-        hole: usize,
-        (lap, seeds, end): (&Lap<V>, u8, u8),
-        observer: &mut O,
-    ) {
+    fn lay(&self, sowing: &mut Sowing<V>, lap: &Lap<V>, is_last: bool) {
         sowing.lanes = sowing.lanes - lap.laid;
         sowing.stores[sowing.sower.index()] += lap.stored;
-        let mut captured = V::splat(0);
         if let Some(takes) = &self.while_sowing {
-            for &count in &takes.counts {
-                captured = captured | sowing.lanes.equal(count);
+            let mut captured = sowing.lanes.equal(takes.count);
+            if !takes.other_counts.is_empty() {
+                captured = captured | takes.other(sowing.lanes);
             }
             captured = captured & lap.laid;
-            if takes.last_seed == LastSeed::Left && end != STORE {
-                captured = captured & self.keep[usize::from(end)];
+            if is_last && takes.last_seed == LastSeed::Left && lap.end != STORE {
+                captured = captured & self.keep[usize::from(lap.end)];
             }
             sowing.taken = sowing.taken + (sowing.lanes & captured);
+            sowing.captured = captured;
         }
-        if O::LISTENS {
-            let places = &track.path(sowing.sower, hole)[..usize::from(seeds)];
-            self.tell(sowing, places, captured, observer);
-        }
-        sowing.lanes = sowing.lanes & !captured;
     }
 
     /// Tells a listening observer, seed by seed, what was laid at once.
-    fn tell(&self, sowing: &Sowing<V>, places: &[u8], captured: V, observer: &mut impl Observer) {
-        let mut board = Board::default();
-        (sowing.lanes & captured).store(&mut board);
-        for &place in places {
+    fn tell(&self, track: &Track, sowing: &Sowing<V>, seeds: u8, observer: &mut impl Observer) {
+        let mut captured = Board::default();
+        (sowing.lanes & sowing.captured).store(&mut captured);
+        for &place in &track.path(sowing.sower, sowing.lift)[..usize::from(seeds)] {
             if place == STORE {
                 observer.event(Event::DropInStore { seat: sowing.sower });
                 continue;
             }
             let hole = Hole::wrapping(usize::from(place));
             observer.event(Event::Drop { hole });
-            let seeds = board.seeds(hole);
+            let seeds = captured.seeds(hole);
             if seeds > 0 {
                 let to = self.taker(hole, sowing.sower);
                 observer.event(Event::Take {
@@ -271,6 +229,32 @@ impl<V: Lanes> LapTable<V> {
                 }
             }
             None => {}
+        }
+    }
+}
+
+impl<V: Lanes> Takes<V> {
+    /// Where one of the other counts lies.
+    #[inline(never)]
+    fn other(&self, lanes: V) -> V {
+        let none = V::splat(0);
+        self.other_counts
+            .iter()
+            .fold(none, |found, &count| found | lanes.equal(count))
+    }
+
+    fn new(capture: &WhileSowing) -> Self {
+        let counts: Vec<V> = capture
+            .count
+            .as_slice()
+            .iter()
+            .map(|&count| V::splat(count))
+            .collect();
+        Self {
+            count: counts[0],
+            other_counts: counts[1..].to_vec(),
+            taken_by: capture.taken_by,
+            last_seed: capture.last_seed,
         }
     }
 }

@@ -14,21 +14,11 @@ use crate::{
     rule_set::{AfterSweep, Again, Endless, Relay},
 };
 
-/// What follows a lap.
-pub(super) enum Next {
-    /// This hole is lifted.
-    Lift(usize),
-    /// The sowing is over.
-    Stop(Stop),
-}
-
 /// How the sowing of a move ended.
 #[derive(Clone, Copy)]
 struct Sown {
     laps: u32,
     stop: Stop,
-    /// Where the last seed fell.
-    end: u8,
 }
 
 impl Kernel {
@@ -40,29 +30,44 @@ impl Kernel {
         hole: Hole,
         observer: &mut O,
     ) -> Played {
-        let mut sowing = Sowing::new(position);
-        let known = if O::LISTENS {
-            // Laps that do not count must not be told, so the end is found out beforehand.
-            self.sow(
-                laps,
-                &mut Sowing::new(position),
-                hole,
-                Limit::SUSPICIOUS,
-                &mut Silent,
-            )
-            .map(|_| Limit::NONE)
+        let limit = if O::LISTENS {
+            self.limit(laps, position, hole)
         } else {
-            Some(Limit::SUSPICIOUS)
+            Limit::SUSPICIOUS
         };
-        let sown = known
-            .and_then(|limit| self.sow(laps, &mut sowing, hole, limit, observer))
-            .unwrap_or_else(|| {
-                let limit = self.first_recurrence(laps, position, hole);
-                sowing = Sowing::new(position);
-                self.sow(laps, &mut sowing, hole, limit, observer)
-                    .expect("a sowing ends at its recurrence, or by itself if it has none")
-            });
-        self.finish(laps, sowing, position, sown, observer)
+        let mut sowing = Sowing::new(position, hole);
+        let sown = match self.sow(laps, &mut sowing, limit, observer) {
+            Some(sown) => sown,
+            None => self.sow_to_recurrence(laps, &mut sowing, position, hole),
+        };
+        laps.store_taken(&mut sowing);
+        self.finish(&mut sowing, position, sown, observer)
+    }
+
+    /// How far a move may be told, found out beforehand: an observer must not hear of laps that do
+    /// not count.
+    fn limit<V: Lanes>(&self, laps: &LapTable<V>, position: &Position, hole: Hole) -> Limit {
+        let mut sowing = Sowing::new(position, hole);
+        match self.sow(laps, &mut sowing, Limit::SUSPICIOUS, &mut Silent) {
+            Some(_) => Limit::NONE,
+            None => self.first_recurrence(laps, position, hole),
+        }
+    }
+
+    /// Sows a move that looked endless again from its beginning, as far as it counts.
+    #[cold]
+    #[inline(never)]
+    fn sow_to_recurrence<V: Lanes>(
+        &self,
+        laps: &LapTable<V>,
+        sowing: &mut Sowing<V>,
+        position: &Position,
+        hole: Hole,
+    ) -> Sown {
+        let limit = self.first_recurrence(laps, position, hole);
+        *sowing = Sowing::new(position, hole);
+        self.sow(laps, sowing, limit, &mut Silent)
+            .expect("sowing stops by itself, or at its recurrence")
     }
 
     /// Sows lap by lap to the end of the move; `None` if so many laps pass that it looks endless.
@@ -71,88 +76,81 @@ impl Kernel {
         &self,
         laps: &LapTable<V>,
         sowing: &mut Sowing<V>,
-        hole: Hole,
         limit: Limit,
         observer: &mut O,
     ) -> Option<Sown> {
-        let mut lift = hole.index();
+        if self.rules.sowing.relay == Relay::None {
+            // What the loop below prepares would cost a game of single laps a fifth of its speed.
+            laps.sow(&self.track, sowing, observer);
+            let in_store = sowing.end == STORE;
+            let stop = if in_store {
+                Stop::InStore
+            } else {
+                Stop::LapOver
+            };
+            return Some(Sown { laps: 1, stop });
+        }
         let mut count = 0;
         loop {
             if count == limit.laps {
+                sowing.end = STORE;
                 let stop = Stop::Endless;
-                return limit.recurs.then_some(Sown {
-                    laps: count,
-                    stop,
-                    end: STORE,
-                });
+                return limit.recurs.then_some(Sown { laps: count, stop });
             }
             count += 1;
-            let (next, end) = self.lap(laps, sowing, lift, observer);
-            match next {
-                Next::Lift(next) => lift = next,
-                Next::Stop(stop) => {
-                    return Some(Sown {
-                        laps: count,
-                        stop,
-                        end,
-                    });
-                }
+            if let Some(stop) = self.lap(laps, sowing, observer) {
+                return Some(Sown { laps: count, stop });
             }
         }
     }
 
-    /// One lap, what it leads to, and where its last seed fell.
+    /// One lap of a relay. Gives the reason if the sowing stops; otherwise the hole to be lifted next
+    /// is set.
     #[inline(always)]
     pub(super) fn lap<V: Lanes, O: Observer>(
         &self,
         laps: &LapTable<V>,
         sowing: &mut Sowing<V>,
-        hole: usize,
         observer: &mut O,
-    ) -> (Next, u8) {
-        let end = laps.sow(&self.track, sowing, hole, observer);
-        if end == STORE {
-            return (Next::Stop(Stop::InStore), end);
+    ) -> Option<Stop> {
+        laps.sow(&self.track, sowing, observer);
+        if sowing.end == STORE {
+            return Some(Stop::InStore);
         }
-        let next = match self.rules.sowing.relay {
-            Relay::None => Next::Stop(Stop::LapOver),
-            Relay::NextHole => self.after_next_hole(sowing, end, observer),
-            Relay::LastHole => self.after_last_hole(sowing, end),
-        };
-        (next, end)
+        match self.rules.sowing.relay {
+            Relay::None => Some(Stop::LapOver),
+            Relay::NextHole => self.relay_from_next_hole(sowing, observer),
+            Relay::LastHole => self.relay_from_last_hole(sowing),
+        }
     }
 
     #[inline(always)]
-    fn after_next_hole<V: Lanes, O: Observer>(
+    fn relay_from_next_hole<V: Lanes, O: Observer>(
         &self,
         sowing: &mut Sowing<V>,
-        end: u8,
         observer: &mut O,
-    ) -> Next {
-        let next = self.ahead(end);
+    ) -> Option<Stop> {
+        let next = self.ahead(sowing.end);
         if sowing.seeds(next) > 0 {
-            return Next::Lift(usize::from(next));
+            sowing.lift = usize::from(next);
+            return None;
         }
-        match &self.rules.sweep {
-            Some(sweep) if sweep.then == AfterSweep::RelayOn => {
-                match self.sweep_and_relay(sowing, end, sweep.takes, observer) {
-                    Some(hole) => Next::Lift(usize::from(hole)),
-                    None => Next::Stop(Stop::NextEmpty),
-                }
-            }
-            _ => Next::Stop(Stop::NextEmpty),
+        let sweep = self.rules.sweep.as_ref();
+        match sweep.filter(|sweep| sweep.then == AfterSweep::RelayOn) {
+            Some(sweep) if self.sweep_and_relay(sowing, sweep.takes, observer) => None,
+            _ => Some(Stop::NextEmpty),
         }
     }
 
     #[inline(always)]
-    fn after_last_hole<V: Lanes>(&self, sowing: &Sowing<V>, end: u8) -> Next {
-        let seeds = sowing.seeds(end);
-        if seeds <= 1 {
-            Next::Stop(Stop::LastWasEmpty)
-        } else if self.captures_by_count(sowing, end) {
-            Next::Stop(Stop::Capture)
+    fn relay_from_last_hole<V: Lanes>(&self, sowing: &mut Sowing<V>) -> Option<Stop> {
+        if sowing.seeds(sowing.end) <= 1 {
+            Some(Stop::LastWasEmpty)
+        } else if self.captures_by_count(sowing) {
+            Some(Stop::Capture)
         } else {
-            Next::Lift(usize::from(end))
+            sowing.lift = usize::from(sowing.end);
+            None
         }
     }
 
@@ -160,18 +158,16 @@ impl Kernel {
     #[inline(always)]
     fn finish<V: Lanes, O: Observer>(
         &self,
-        laps: &LapTable<V>,
-        mut sowing: Sowing<V>,
+        sowing: &mut Sowing<V>,
         position: &mut Position,
         sown: Sown,
         observer: &mut O,
     ) -> Played {
-        laps.store_taken(&mut sowing);
         if O::LISTENS {
             observer.event(Event::Stop(sown.stop));
         }
-        if sown.end != STORE {
-            self.captures_of_the_end(&mut sowing, sown.end, observer);
+        if sowing.end != STORE {
+            self.captures_of_the_end(sowing, observer);
         }
         position.board = sowing.board;
         position.stores = sowing.stores;

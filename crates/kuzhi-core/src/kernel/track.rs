@@ -71,9 +71,17 @@ impl Track {
     }
 
     /// The places where seeds lifted from `hole` fall in their first time round; the second is the
-    /// same, and so on. Never empty.
+    /// same, and so on. Empty for a hole that the board does not have.
     pub(super) fn path(&self, sower: Seat, hole: usize) -> &[u8] {
-        &self.paths[sower.index()][hole]
+        self.paths[sower.index()]
+            .get(hole)
+            .map_or(&[], Vec::as_slice)
+    }
+
+    /// How many seeds go once round, from any open hole.
+    pub(super) fn once_round(&self) -> usize {
+        let open = (0..2 * self.holes).find(|&hole| !self.closed.contains(Hole::wrapping(hole)));
+        self.path(Seat::South, open.unwrap_or(0)).len()
     }
 }
 

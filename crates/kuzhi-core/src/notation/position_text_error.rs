@@ -81,10 +81,16 @@ pub enum Fault {
     NotTwoRows,
     /// The row has more holes than any board.
     TooManyHoles,
-    /// The row has another number of holes than the format allows.
-    NotSixHoles,
+    /// The rows differ in length, and the notation needs equal ones.
+    RowsDiffer,
+    /// It is neither a hole with seeds nor a number of empty holes.
+    NotAGroup,
     /// It names no side.
     NotASide,
+    /// It names no side, which this notation spells in capitals.
+    NotOtherSide,
+    /// It is not the number of a move.
+    NotAMoveNumber,
     /// It is not of the form `key=value`.
     NotKeyAndValue,
     /// The key stood there before.
@@ -120,8 +126,10 @@ impl Fault {
             Self::TooLarge => "is more than can be handled",
             Self::NotTwoRows => "is not two rows",
             Self::TooManyHoles => "has more holes than any board",
-            Self::NotSixHoles => "does not have six holes",
-            Self::NotASide => "names no side",
+            Self::RowsDiffer => "has rows of different length",
+            Self::NotAGroup => "is neither seeds nor empty holes",
+            Self::NotASide | Self::NotOtherSide => "names no side",
+            Self::NotAMoveNumber => "is not the number of a move",
             Self::NotKeyAndValue => "is not a key and a value",
             Self::Repeated => "has a key that stood there before",
             Self::Trailing => "may not stand there",
@@ -133,7 +141,12 @@ impl SetupTextProblem {
     fn expected(&self) -> &'static str {
         match (self.field, self.fault) {
             (_, Fault::Trailing) => "nothing after the last field",
-            (_, Fault::NotSixHoles) => "six holes in a row",
+            (_, Fault::RowsDiffer) => "as many holes in both rows",
+            (_, Fault::NotOtherSide) => "S or N",
+            (_, Fault::NotAMoveNumber) => "a whole number, or nothing",
+            (Field::Row(_), Fault::NotAGroup) => {
+                "4S for a hole of four seeds, or 4 for four empty holes in a row"
+            }
             (Field::Text, _) => {
                 "South's row, a slash, North's row, South's store, North's store and the side to move"
             }
@@ -152,11 +165,14 @@ impl SetupTextProblem {
 
 impl fmt::Display for SetupTextProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: ", self.field)?;
-        if let Some(found) = &self.found {
-            write!(f, "{found} ")?;
+        let (field, expected) = (self.field, self.expected());
+        match &self.found {
+            Some(found) => {
+                let fault = self.fault.message();
+                write!(f, "{field}: {found} {fault}; expected {expected}")
+            }
+            None => write!(f, "{field}: is missing; expected {expected}"),
         }
-        write!(f, "{}; expected {}", self.fault.message(), self.expected())
     }
 }
 
