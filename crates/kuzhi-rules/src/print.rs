@@ -230,7 +230,8 @@ fn quoted(text: &str) -> String {
             '\n' => quoted.push_str("\\n"),
             '\t' => quoted.push_str("\\t"),
             control if control.is_control() => {
-                quoted.push_str(&format!("\\u{:04X}", u32::from(control)));
+                let code = format!("\\u{:04X}", u32::from(control));
+                quoted.push_str(&code);
             }
             _ => quoted.push(character),
         }
