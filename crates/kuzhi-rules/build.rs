@@ -24,8 +24,9 @@ fn main() -> io::Result<()> {
             println!("cargo::rerun-if-changed={}", file.display());
         }
         let id = folder.file_name().unwrap_or_default().to_string_lossy();
+        let rules = rules.to_string_lossy();
         let perft = if perft.is_file() {
-            format!("include_str!({perft:?})")
+            format!("include_str!({:?})", perft.to_string_lossy())
         } else {
             String::from("\"\"")
         };

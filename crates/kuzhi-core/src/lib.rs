@@ -19,6 +19,7 @@ pub mod notation;
 pub mod perft;
 mod position;
 mod random;
+pub mod record;
 mod ritual;
 mod round;
 pub mod rule_set;

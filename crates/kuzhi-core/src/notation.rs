@@ -13,6 +13,7 @@ mod position_text;
 mod position_text_error;
 mod setup_choice;
 
+pub(crate) use self::position_text::seed_count;
 pub use self::{
     excerpt::Excerpt,
     move_text::{MoveText, MoveTextError},

@@ -97,6 +97,10 @@ fn play_strategy_positions() {
     }
     let without = play_strategy::read_position("1S/1S 0 0 N").unwrap();
     assert_eq!(without.full_move, None);
+}
+
+#[test]
+fn play_strategy_positions_are_refused() {
     for (text, beginnings) in [
         ("", &["position: is missing"][..]),
         ("6 0 0 S 1", &["board: `6` is not two rows"]),

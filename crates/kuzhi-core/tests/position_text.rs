@@ -30,94 +30,95 @@ fn white_space_is_forgiven() {
     }
 }
 
+const FAULTS: &[(&str, &[&str])] = &[
+    ("", &["position: is missing"]),
+    (" \n", &["position: is missing"]),
+    (
+        "-1,6/6,6 0 0 s",
+        &["South's hole 1: `-1` is less than nothing"],
+    ),
+    (
+        "6,4.5/6,6 0 0 s",
+        &["South's hole 2: `4.5` is not a whole number"],
+    ),
+    (
+        "6,6/1000000000,6 0 0 s",
+        &["North's hole 1: `1000000000` is more than"],
+    ),
+    ("6,6/6,6 0 256 s", &["North's store: `256` is more than"]),
+    (
+        "6,6/6,6 999999999999999999999999999999 0 s",
+        &["South's store: `99999999999999999999…` is more than"],
+    ),
+    (
+        "6,٦/6,6 0 0 s",
+        &["South's hole 2: `٦` has characters that are not ASCII"],
+    ),
+    (
+        "6,\u{2212}1/6,6 0 0 s",
+        &["South's hole 2: `\u{2212}1` has characters that are not"],
+    ),
+    (
+        "6,06/6,6 0 0 s",
+        &["South's hole 2: `06` has zeros in front"],
+    ),
+    ("6,+6/6,6 0 0 s", &["South's hole 2: `+6` is not a number"]),
+    ("6,X/6,6 0 0 s", &["South's hole 2: `X` is not a number"]),
+    ("6,,6/6,6,6 0 0 s", &["South's hole 2: is missing"]),
+    ("6,6,/6,6 0 0 s", &["South's hole 3: is missing"]),
+    ("6;6/6,6 0 0 s", &["South's hole 1: `6;6` is not a number"]),
+    ("6,6|6,6 0 0 s", &["board: `6,6|6,6` is not two rows"]),
+    (
+        "6,6/6,6/6,6 0 0 s",
+        &["board: `6,6/6,6/6,6` is not two rows"],
+    ),
+    ("/6,6 0 0 s", &["South's row: is missing"]),
+    (
+        "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1/1 0 0 s",
+        &["South's row: `1,1,1,1,1,1,1,1,1,1,…` has more holes than any board"],
+    ),
+    (
+        "6,6/6,6",
+        &[
+            "South's store: is missing",
+            "North's store: is missing",
+            "side to move: is missing",
+        ],
+    ),
+    ("6,6/6,6 0 0", &["side to move: is missing"]),
+    (
+        "6,6/6,6 0 0 S",
+        &["side to move: `S` names no side; expected s or n"],
+    ),
+    (
+        "6,6/6,6 0 0 south",
+        &["side to move: `south` names no side"],
+    ),
+    (
+        "6,6/6,6 0 0 s k=v what",
+        &["field 6: `what` is not a key and a value"],
+    ),
+    ("6,6/6,6 0 0 s k=", &["field 5: `k=` is not a key"]),
+    ("6,6/6,6 0 0 s K=v", &["field 5: `K=v` is not a key"]),
+    (
+        "6,6/6,6 0 0 s k=v k=w",
+        &["field 6: `k=w` has a key that stood there before"],
+    ),
+    (
+        "6,x,-1/6,½,6 a 0 east k",
+        &[
+            "South's hole 3: `-1`",
+            "North's hole 2: `½`",
+            "South's store: `a` is not a number",
+            "side to move: `east`",
+            "field 5: `k`",
+        ],
+    ),
+];
+
 #[test]
 fn faults_name_their_field() {
-    let table: &[(&str, &[&str])] = &[
-        ("", &["position: is missing"]),
-        (" \n", &["position: is missing"]),
-        (
-            "-1,6/6,6 0 0 s",
-            &["South's hole 1: `-1` is less than nothing"],
-        ),
-        (
-            "6,4.5/6,6 0 0 s",
-            &["South's hole 2: `4.5` is not a whole number"],
-        ),
-        (
-            "6,6/1000000000,6 0 0 s",
-            &["North's hole 1: `1000000000` is more than"],
-        ),
-        ("6,6/6,6 0 256 s", &["North's store: `256` is more than"]),
-        (
-            "6,6/6,6 999999999999999999999999999999 0 s",
-            &["South's store: `99999999999999999999…` is more than"],
-        ),
-        (
-            "6,٦/6,6 0 0 s",
-            &["South's hole 2: `٦` has characters that are not ASCII"],
-        ),
-        (
-            "6,\u{2212}1/6,6 0 0 s",
-            &["South's hole 2: `\u{2212}1` has characters that are not"],
-        ),
-        (
-            "6,06/6,6 0 0 s",
-            &["South's hole 2: `06` has zeros in front"],
-        ),
-        ("6,+6/6,6 0 0 s", &["South's hole 2: `+6` is not a number"]),
-        ("6,X/6,6 0 0 s", &["South's hole 2: `X` is not a number"]),
-        ("6,,6/6,6,6 0 0 s", &["South's hole 2: is missing"]),
-        ("6,6,/6,6 0 0 s", &["South's hole 3: is missing"]),
-        ("6;6/6,6 0 0 s", &["South's hole 1: `6;6` is not a number"]),
-        ("6,6|6,6 0 0 s", &["board: `6,6|6,6` is not two rows"]),
-        (
-            "6,6/6,6/6,6 0 0 s",
-            &["board: `6,6/6,6/6,6` is not two rows"],
-        ),
-        ("/6,6 0 0 s", &["South's row: is missing"]),
-        (
-            "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1/1 0 0 s",
-            &["South's row: `1,1,1,1,1,1,1,1,1,1,…` has more holes than any board"],
-        ),
-        (
-            "6,6/6,6",
-            &[
-                "South's store: is missing",
-                "North's store: is missing",
-                "side to move: is missing",
-            ],
-        ),
-        ("6,6/6,6 0 0", &["side to move: is missing"]),
-        (
-            "6,6/6,6 0 0 S",
-            &["side to move: `S` names no side; expected s or n"],
-        ),
-        (
-            "6,6/6,6 0 0 south",
-            &["side to move: `south` names no side"],
-        ),
-        (
-            "6,6/6,6 0 0 s k=v what",
-            &["field 6: `what` is not a key and a value"],
-        ),
-        ("6,6/6,6 0 0 s k=", &["field 5: `k=` is not a key"]),
-        ("6,6/6,6 0 0 s K=v", &["field 5: `K=v` is not a key"]),
-        (
-            "6,6/6,6 0 0 s k=v k=w",
-            &["field 6: `k=w` has a key that stood there before"],
-        ),
-        (
-            "6,x,-1/6,½,6 a 0 east k",
-            &[
-                "South's hole 3: `-1`",
-                "North's hole 2: `½`",
-                "South's store: `a` is not a number",
-                "side to move: `east`",
-                "field 5: `k`",
-            ],
-        ),
-    ];
-    for (text, beginnings) in table {
+    for (text, beginnings) in FAULTS {
         let error = text.parse::<Setup>().unwrap_err().to_string();
         let lines: Vec<&str> = error.lines().collect();
         assert_eq!(lines.len(), beginnings.len(), "{text}: {error}");

@@ -92,7 +92,9 @@ pub struct Example {
     pub legal: Option<Vec<String>>,
     /// The moves that are played.
     pub moves: Vec<String>,
-    /// The position they lead to; the one it starts from if there are none.
+    /// Whether play then goes on by itself for as long as only one move may be played.
+    pub forced: bool,
+    /// The position this leads to.
     pub after: Option<String>,
     /// How many laps the last move takes.
     pub laps: Option<u32>,

@@ -11,7 +11,7 @@ use super::{
     excerpt::Excerpt,
     move_text::MoveText,
     not_writable::NotWritable,
-    position_text::{Reader, number},
+    position_text::{Reader, seed_count},
     position_text_error::{Fault, Field, SetupTextError},
 };
 use crate::{hole::Hole, seat::Seat, setup::Setup};
@@ -108,7 +108,7 @@ fn row(reader: &mut Reader, seat: Seat, text: &str) -> Vec<Option<u32>> {
     let mut row = Vec::new();
     for part in text.split(',') {
         let seeds = part.strip_suffix('S');
-        let group = match number(seeds.unwrap_or(part)) {
+        let group = match seed_count(seeds.unwrap_or(part)) {
             Ok(seeds @ 1..) if part.ends_with('S') => Ok((1, seeds)),
             Ok(empty @ 1..) if seeds.is_none() => Ok((empty, 0)),
             Ok(_) | Err(Fault::NotANumber) => Err(Fault::NotAGroup),

@@ -142,7 +142,7 @@ impl Reader {
 
     /// A number of seeds.
     pub(super) fn number(&mut self, field: Field, text: &str) -> Option<u32> {
-        match number(text) {
+        match seed_count(text) {
             Ok(number) => Some(number),
             Err(fault) => {
                 self.note(field, fault, text);
@@ -187,8 +187,8 @@ fn extra(text: &str) -> Option<(&str, &str)> {
     (good_key && key.bytes().all(letters) && good_value).then_some((key, value))
 }
 
-/// A whole number of at most 255, written in one way only.
-pub(super) fn number(text: &str) -> Result<u32, Fault> {
+/// A number of seeds: whole, at most 255, written in one way only.
+pub(crate) fn seed_count(text: &str) -> Result<u32, Fault> {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if digits(text) {
         if text.len() > 1 && text.starts_with('0') {

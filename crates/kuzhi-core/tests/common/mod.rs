@@ -10,9 +10,9 @@ pub(crate) fn game() -> Game {
 
 /// The same with fours to the sower.
 pub(crate) fn pallankuzhi(taken_by: TakenBy) -> Game {
-    build(RuleSet {
+    build(&RuleSet {
         while_sowing: Some(WhileSowing {
-            count: Counts::new(&[4]).unwrap(),
+            count: counts(&[4]),
             taken_by,
             last_seed: LastSeed::Included,
         }),
@@ -26,7 +26,7 @@ pub(crate) fn pallankuzhi(taken_by: TakenBy) -> Game {
             rest: EmptyRowRest::Opponent,
         }),
         rounds: Some(MatchRules {
-            refill: Between::new(6).unwrap(),
+            refill: between(6),
             fill_from: FillFrom::OwnLeft,
             remainder: Remainder::Kept,
             starter: Starter::Alternates,
@@ -41,9 +41,9 @@ pub(crate) fn pallankuzhi(taken_by: TakenBy) -> Game {
 pub(crate) fn oware() -> Game {
     let mut rules = bare(6, 4, Relay::None);
     rules.sowing.origin = Origin::Skipped;
-    build(RuleSet {
+    build(&RuleSet {
         by_count: Some(ByCount {
-            count: Counts::new(&[2, 3]).unwrap(),
+            count: counts(&[2, 3]),
             rows: Rows::Opponent,
             run: Run::Backwards,
             run_taken: RunTaken::Together,
@@ -72,7 +72,7 @@ pub(crate) fn kalah() -> Game {
     let mut rules = bare(6, 4, Relay::None);
     rules.board.stores = Stores::SownByOwner;
     rules.turn.again = Again::LastSeedInOwnStore;
-    build(RuleSet {
+    build(&RuleSet {
         lone_seed: Some(LoneSeed {
             needs: Needs::OppositeOccupied,
         }),
@@ -88,9 +88,9 @@ pub(crate) fn kalah() -> Game {
 pub(crate) fn al_manqala() -> Game {
     let mut rules = bare(7, 7, Relay::None);
     rules.turn.stuck = Stuck::Passes;
-    build(RuleSet {
+    build(&RuleSet {
         by_count: Some(ByCount {
-            count: Counts::new(&[2, 4]).unwrap(),
+            count: counts(&[2, 4]),
             rows: Rows::Both,
             run: Run::Backwards,
             run_taken: RunTaken::Together,
@@ -110,14 +110,22 @@ pub(crate) fn al_manqala() -> Game {
     })
 }
 
-fn build(rules: RuleSet) -> Game {
-    Game::new(&rules).expect("rules that make sense")
+fn build(rules: &RuleSet) -> Game {
+    Game::new(rules).expect("rules that make sense")
+}
+
+fn counts(counts: &[u8]) -> Counts {
+    Counts::new(counts).expect("different counts")
+}
+
+fn between<const LEAST: u8, const MOST: u8>(number: u8) -> Between<LEAST, MOST> {
+    Between::new(number).expect("a number between the bounds")
 }
 
 fn bare(holes: u8, seeds: u8, relay: Relay) -> RuleSet {
     RuleSet {
         board: BoardRules {
-            holes: Between::new(holes).unwrap(),
+            holes: between(holes),
             stores: Stores::CapturesOnly,
         },
         setup: SetupRules {
@@ -137,7 +145,7 @@ fn bare(holes: u8, seeds: u8, relay: Relay) -> RuleSet {
             endless: Endless::Stop,
         },
         repetition: RepetitionRules {
-            count: Between::new(3).unwrap(),
+            count: between(3),
             rest: Rest::Shared,
         },
         deal: None,

@@ -9,11 +9,12 @@ impl Reader<'_> {
     pub(super) fn check(&mut self, game: &GameFile) {
         let senseless = game.standard.senseless();
         for senseless in &senseless {
-            self.problems.add(
-                self.place(senseless.path),
-                format!("{} makes no sense here", senseless.path),
-            )
-            .expected(senseless.reason);
+            self.problems
+                .add(
+                    self.place(senseless.path),
+                    format!("{} makes no sense here", senseless.path),
+                )
+                .expected(senseless.reason);
         }
         // What is wrong with the rules themselves would be said again about every choice.
         if senseless.is_empty() {

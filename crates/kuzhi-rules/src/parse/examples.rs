@@ -12,7 +12,7 @@ use crate::{
     suggest::{nearest, one_of},
 };
 
-const KEYS: [&str; 12] = [
+const KEYS: [&str; 13] = [
     "id",
     "shows",
     "with",
@@ -20,6 +20,7 @@ const KEYS: [&str; 12] = [
     "legal",
     "move",
     "moves",
+    "forced",
     "after",
     "laps",
     "endless",
@@ -66,15 +67,13 @@ impl Reader<'_> {
         }
         example.legal = table.get("legal").map(|legal| self.moves(legal));
         example.moves = self.played(table);
+        example.forced = self.flag(table, "forced");
         example.after = table.get("after").and_then(|after| self.text(after));
         example.laps = table.get("laps").and_then(|laps| {
             let laps = self.number(laps, (0, u32::MAX.into()), "a number of laps")?;
             u32::try_from(laps).ok()
         });
-        let endless = table
-            .get("endless")
-            .and_then(|endless| self.boolean(endless));
-        example.endless = endless.unwrap_or_default();
+        example.endless = self.flag(table, "endless");
         example.over = table.get("over").and_then(|over| self.over(over));
         example.next_round = table.get("next-round").and_then(|next| self.text(next));
         self.check_example(table, &example);
@@ -85,13 +84,18 @@ impl Reader<'_> {
         if !example.moves.is_empty() && example.after.is_none() {
             self.require(table, "after");
         }
-        let says = ["legal", "move", "moves", "over", "next-round"];
+        let says = ["legal", "move", "moves", "forced", "over", "next-round"];
         if !says.iter().any(|key| table.get(key).is_some()) {
             let message = "this example shows a position and nothing about it";
             self.problems
                 .add(table.span.clone(), message)
                 .expected(one_of(says));
         }
+    }
+
+    fn flag(&mut self, table: &Table<'_>, key: &str) -> bool {
+        let flag = table.get(key).and_then(|flag| self.boolean(flag));
+        flag.unwrap_or_default()
     }
 
     /// What an example is about, in words of the vocabulary.

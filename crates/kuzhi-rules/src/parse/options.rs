@@ -114,7 +114,9 @@ impl Reader<'_> {
         for choice in &option.choices {
             let is_default = choice.id == option.default;
             let message = match (is_default, choice.patches.is_empty()) {
-                (true, false) => "the default choice is what the rules of the file say, so it cannot change them",
+                (true, false) => {
+                    "the default choice is what the rules of the file say, so it cannot change them"
+                }
                 (false, true) => "this choice changes nothing; say with `set` what is different",
                 _ => continue,
             };

@@ -112,12 +112,10 @@ impl Reader<'_> {
                 .filter(|counts| self.are_counts(entry, counts, expected))
                 .map(Scalar::Numbers),
             Kind::Seeds if entry.value.is_array() => self
-                .numbers(entry, (0, 127), expected)
+                .numbers(entry, (0, 255), expected)
                 .filter(|row| self.is_row(entry, row, expected))
                 .map(Scalar::Numbers),
-            Kind::Seeds => self
-                .number(entry, (1, 127), expected)
-                .map(Scalar::Number),
+            Kind::Seeds => self.number(entry, (1, 127), expected).map(Scalar::Number),
             Kind::Limit(word) if entry.value.is_str() => self
                 .word(entry, &[word])
                 .map(|_| Scalar::Word(word.to_owned())),
@@ -291,9 +289,9 @@ fn expected(key: &Key) -> String {
         Kind::Words(terms) => one_of(terms.iter().map(|term: &Term| term.word)),
         Kind::Number { least, most } => format!("a whole number from {least} to {most}"),
         Kind::Counts => String::from("a list of one to eight different numbers from 1 to 255"),
-        Kind::Seeds => String::from(
-            "a number from 1 to 127, or a list with a number for every hole of a row",
-        ),
+        Kind::Seeds => {
+            String::from("a number from 1 to 127, or a list with a number for every hole of a row")
+        }
         Kind::Limit(word) => format!("a whole number from 1 to {}, or `{word}`", u16::MAX),
     }
 }
