@@ -12,6 +12,7 @@ pub mod play_strategy;
 mod position_text;
 mod position_text_error;
 mod setup_choice;
+mod trace_text;
 
 pub(crate) use self::position_text::seed_count;
 pub use self::{
@@ -20,4 +21,5 @@ pub use self::{
     not_writable::NotWritable,
     position_text_error::{Fault, Field, SetupTextError, SetupTextProblem},
     setup_choice::SetupChoiceError,
+    trace_text::TraceTextError,
 };

@@ -34,7 +34,7 @@ pub fn parse(text: &str) -> (Option<GameFile>, Vec<Diagnostic>) {
     let mut reader = Reader::new(text);
     for error in errors {
         let span = error.span().unwrap_or(text.len()..text.len());
-        reader.problems.add(span, error.message().to_owned());
+        reader.syntax_error(span, error.message());
     }
     let root = Table::root(document.get_ref());
     let game = reader.game(&root);
@@ -88,6 +88,6 @@ impl Reader<'_> {
             .chain(rules::first_words())
             .collect();
         let expected = one_of(known.iter().copied());
-        self.only(root, &known, &expected);
+        self.only(root, &known, &expected, "");
     }
 }

@@ -1,6 +1,6 @@
 //! Writing rule files.
 
-use core::fmt::{self, Display, Write as _};
+use core::fmt::{self, Display};
 
 use kuzhi_core::rule_set::{Key, RuleSet, Scalar};
 
@@ -12,19 +12,24 @@ use crate::{
 
 /// The text of a rule file. Reading it back gives the same game.
 pub fn print(game: &GameFile) -> String {
-    let mut text = String::new();
-    write_game(&mut text, game).expect("writing to a string cannot fail");
-    text
+    Printed(|text: &mut fmt::Formatter<'_>| write_game(text, game)).to_string()
 }
 
 /// The sections of a rule file that say the rules.
 pub fn print_rules(rules: &RuleSet) -> String {
-    let mut text = String::new();
-    write_rules(&mut text, rules).expect("writing to a string cannot fail");
-    text
+    Printed(|text: &mut fmt::Formatter<'_>| write_rules(text, rules)).to_string()
 }
 
-fn write_game(text: &mut String, game: &GameFile) -> fmt::Result {
+/// Something that can write itself.
+struct Printed<W>(W);
+
+impl<W: Fn(&mut fmt::Formatter<'_>) -> fmt::Result> Display for Printed<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0(f)
+    }
+}
+
+fn write_game(text: &mut fmt::Formatter<'_>, game: &GameFile) -> fmt::Result {
     writeln!(text, "format = {FORMAT}")?;
     writeln!(text, "id = {}", quoted(&game.id))?;
     writeln!(text, "version = {}", game.version)?;
@@ -39,7 +44,7 @@ fn write_game(text: &mut String, game: &GameFile) -> fmt::Result {
     for source in &game.sources {
         write_source(text, source)?;
     }
-    text.push('\n');
+    writeln!(text)?;
     write_rules(text, &game.standard)?;
     for option in &game.options {
         write_option(text, option)?;
@@ -53,7 +58,7 @@ fn write_game(text: &mut String, game: &GameFile) -> fmt::Result {
     Ok(())
 }
 
-fn write_source(text: &mut String, source: &Source) -> fmt::Result {
+fn write_source(text: &mut fmt::Formatter<'_>, source: &Source) -> fmt::Result {
     writeln!(text, "\n[source.{}]", key(&source.key))?;
     writeln!(text, "title = {}", quoted(&source.title))?;
     if let Some(location) = &source.location {
@@ -62,7 +67,7 @@ fn write_source(text: &mut String, source: &Source) -> fmt::Result {
     Ok(())
 }
 
-fn write_rules(text: &mut String, rules: &RuleSet) -> fmt::Result {
+fn write_rules(text: &mut fmt::Formatter<'_>, rules: &RuleSet) -> fmt::Result {
     let mut between = "";
     for (info, values) in RuleSet::SECTIONS.iter().zip(rules.scalars()) {
         let Some(values) = values else { continue };
@@ -75,7 +80,7 @@ fn write_rules(text: &mut String, rules: &RuleSet) -> fmt::Result {
     Ok(())
 }
 
-fn write_option(text: &mut String, option: &GameOption) -> fmt::Result {
+fn write_option(text: &mut fmt::Formatter<'_>, option: &GameOption) -> fmt::Result {
     writeln!(text, "\n[option.{}]", key(&option.id))?;
     if let Some(point) = &option.point {
         writeln!(text, "point = {}", quoted(point))?;
@@ -101,7 +106,7 @@ fn table(choice: &Choice) -> String {
     braces(&parts)
 }
 
-fn write_preset(text: &mut String, preset: &Preset) -> fmt::Result {
+fn write_preset(text: &mut fmt::Formatter<'_>, preset: &Preset) -> fmt::Result {
     writeln!(text, "\n[preset.{}]", key(&preset.id))?;
     writeln!(text, "set = {}", patches(&preset.patches))
 }
@@ -127,7 +132,7 @@ fn change(patch: &Patch) -> String {
     }
 }
 
-fn write_example(text: &mut String, example: &Example) -> fmt::Result {
+fn write_example(text: &mut fmt::Formatter<'_>, example: &Example) -> fmt::Result {
     writeln!(text, "\n[[example]]")?;
     writeln!(text, "id = {}", quoted(&example.id))?;
     writeln!(text, "shows = {}", texts(&example.shows))?;
@@ -225,8 +230,8 @@ fn quoted(text: &str) -> String {
             '\n' => quoted.push_str("\\n"),
             '\t' => quoted.push_str("\\t"),
             control if control.is_control() => {
-                write!(quoted, "\\u{:04X}", u32::from(control))
-                    .expect("writing to a string cannot fail");
+                let code = format!("\\u{:04X}", u32::from(control));
+                quoted.push_str(&code);
             }
             _ => quoted.push(character),
         }

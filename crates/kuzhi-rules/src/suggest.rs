@@ -5,11 +5,12 @@ pub(crate) fn nearest<'a>(
     word: &str,
     candidates: impl IntoIterator<Item = &'a str>,
 ) -> Option<String> {
-    // Long input is no misspelling, and comparing it would take long.
-    if word.len() > 64 {
+    // Long input is no misspelling, and comparing it would take long; very short words are all alike.
+    let length = word.chars().count();
+    if !(3..=64).contains(&length) {
         return None;
     }
-    let allowed = (word.chars().count() / 3).max(1);
+    let allowed = length / 3;
     candidates
         .into_iter()
         .map(|candidate| (strsim::damerau_levenshtein(word, candidate), candidate))

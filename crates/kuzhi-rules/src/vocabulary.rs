@@ -4,18 +4,7 @@ use core::fmt::Write as _;
 
 use kuzhi_core::rule_set::{Key, Kind, RuleSet, SectionInfo};
 
-const INTRODUCTION: &str = "\
-# Rules
-
-Every heading, key and word that a rule file can say its rules with. This page is written by
-`cargo xtask codegen` from the definitions in `crates/kuzhi-core/src/rule_set/`: change it there.
-
-All keys of a heading are required where the heading stands. A mechanism that a game does not have is
-said by leaving its heading out.
-
-What else a file holds (names, sources, options, presets and worked examples) is told in the
-documentation of `kuzhi-rules`.
-";
+const INTRODUCTION: &str = include_str!("vocabulary.md");
 
 /// The page `docs/RULES.md`: every heading, key and word with its meaning.
 pub fn markdown() -> String {

@@ -134,7 +134,7 @@ impl Kernel {
         }
         if self.rules.sowing.endless == Endless::Forbidden {
             let ending = those(holes, |hole| {
-                !self.play(&mut { *position }, hole, &mut Silent).endless
+                !self.try_out(&mut { *position }, hole, &mut Silent)
             });
             holes = if ending.is_empty() { holes } else { ending };
         }
@@ -168,12 +168,12 @@ impl Kernel {
         let mut after = *position;
         match tested {
             Feeds::AfterCapture => {
-                self.play(&mut after, hole, &mut Silent);
+                self.try_out(&mut after, hole, &mut Silent);
                 after.board.sum(row) > 0
             }
             Feeds::Placed => {
                 let mut drops = DropsIn { row, any: false };
-                self.play(&mut after, hole, &mut drops);
+                self.try_out(&mut after, hole, &mut drops);
                 drops.any
             }
         }

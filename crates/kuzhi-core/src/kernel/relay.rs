@@ -1,7 +1,7 @@
 //! How the laps of a move follow each other, up to its end.
 
 use super::{
-    Choices, Kernel, Played,
+    Choices, Kernel, Laps, Played,
     endless::Limit,
     laps::{LapTable, Sowing},
     track::STORE,
@@ -30,6 +30,43 @@ impl Kernel {
         hole: Hole,
         observer: &mut O,
     ) -> Played {
+        let sown = self.sow_and_capture(laps, position, hole, observer);
+        let again = self.hand_over(position, sown.stop, observer);
+        let endless = sown.stop == Stop::Endless;
+        Played {
+            laps: sown.laps,
+            endless,
+            ends_round: endless && self.rules.sowing.endless == Endless::EndRound,
+            again,
+        }
+    }
+
+    /// Makes a move to see where its seeds go, and does not ask who moves then: whether a move may be
+    /// played must not depend on what may be played after it. Gives whether the sowing is endless.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn try_out<O: Observer>(
+        &self,
+        position: &mut Position,
+        hole: Hole,
+        observer: &mut O,
+    ) -> bool {
+        let sown = match &self.laps {
+            Laps::Narrow(laps) => self.sow_and_capture(laps, position, hole, observer),
+            Laps::Wide(laps) => self.sow_and_capture(laps, position, hole, observer),
+        };
+        sown.stop == Stop::Endless
+    }
+
+    /// All of a move but the handing over of the turn.
+    #[inline(always)]
+    fn sow_and_capture<V: Lanes, O: Observer>(
+        &self,
+        laps: &LapTable<V>,
+        position: &mut Position,
+        hole: Hole,
+        observer: &mut O,
+    ) -> Sown {
         let limit = if O::LISTENS {
             self.limit(laps, position, hole)
         } else {
@@ -41,7 +78,15 @@ impl Kernel {
             None => self.sow_to_recurrence(laps, &mut sowing, position, hole),
         };
         laps.store_taken(&mut sowing);
-        self.finish(&mut sowing, position, sown, observer)
+        if O::LISTENS {
+            observer.event(Event::Stop(sown.stop));
+        }
+        if sowing.end != STORE {
+            self.captures_of_the_end(&mut sowing, observer);
+        }
+        position.board = sowing.board;
+        position.stores = sowing.stores;
+        sown
     }
 
     /// How far a move may be told, found out beforehand: an observer must not hear of laps that do
@@ -154,24 +199,15 @@ impl Kernel {
         }
     }
 
-    /// The captures that end a move, and the new position.
+    /// Gives the turn to whose it is after a move that stopped so; `true` if the same player has it.
     #[inline(always)]
-    fn finish<V: Lanes, O: Observer>(
+    fn hand_over<O: Observer>(
         &self,
-        sowing: &mut Sowing<V>,
         position: &mut Position,
-        sown: Sown,
+        stop: Stop,
         observer: &mut O,
-    ) -> Played {
-        if O::LISTENS {
-            observer.event(Event::Stop(sown.stop));
-        }
-        if sowing.end != STORE {
-            self.captures_of_the_end(sowing, observer);
-        }
-        position.board = sowing.board;
-        position.stores = sowing.stores;
-        let again = sown.stop == Stop::InStore
+    ) -> bool {
+        let again = stop == Stop::InStore
             && self.rules.turn.again == Again::LastSeedInOwnStore
             && !matches!(self.choices(position), Choices::Over(_));
         if !again {
@@ -179,13 +215,7 @@ impl Kernel {
         } else if O::LISTENS {
             observer.event(Event::Again);
         }
-        let endless = sown.stop == Stop::Endless;
-        Played {
-            laps: sown.laps,
-            endless,
-            ends_round: endless && self.rules.sowing.endless == Endless::EndRound,
-            again,
-        }
+        again
     }
 
     /// The hole that the rules looking ahead see after this one.

@@ -3,29 +3,29 @@
 use core::ops::Range;
 
 use super::reader::Reader;
-use crate::{choices::ChoiceProblem, game_file::GameFile};
+use crate::{
+    choices::{ChoiceProblem, RESERVED},
+    game_file::{GameFile, GameOption},
+};
 
 impl Reader<'_> {
     pub(super) fn check(&mut self, game: &GameFile) {
         let senseless = game.standard.senseless();
         for senseless in &senseless {
-            self.problems
-                .add(
-                    self.place(senseless.path),
-                    format!("{} makes no sense here", senseless.path),
-                )
-                .expected(senseless.reason);
+            let message = format!("{}: {}", senseless.path, senseless.reason);
+            self.problems.add(self.place(senseless.path), message);
         }
         // What is wrong with the rules themselves would be said again about every choice.
         if senseless.is_empty() {
             self.check_choices(game);
             self.check_presets(game);
         }
-        self.check_examples(game, senseless.is_empty());
+        self.check_examples(game);
     }
 
     fn check_choices(&mut self, game: &GameFile) {
-        for option in &game.options {
+        let named = |option: &&GameOption| !RESERVED.contains(&option.id.as_str());
+        for option in game.options.iter().filter(named) {
             for choice in &option.choices {
                 let place = self.place(&format!("option.{}.choice.{}", option.id, choice.id));
                 self.check_rules(game, &[(option.id.clone(), choice.id.clone())], &place);
@@ -41,12 +41,18 @@ impl Reader<'_> {
         }
     }
 
-    fn check_examples(&mut self, game: &GameFile, sensible: bool) {
+    fn check_examples(&mut self, game: &GameFile) {
         for (index, example) in game.examples.iter().enumerate() {
             let place = self.place(&format!("example.{index}.with"));
             let problems = game.rules(&example.with).err().unwrap_or_default();
+            let said_before = |problem: &ChoiceProblem| match problem {
+                ChoiceProblem::Senseless(_) | ChoiceProblem::NoSection { .. } => {
+                    example.with.len() < 2
+                }
+                _ => false,
+            };
             for problem in problems {
-                if sensible || !matches!(problem, ChoiceProblem::Senseless(_)) {
+                if !said_before(&problem) {
                     self.problems.add(place.clone(), problem.to_string());
                 }
             }

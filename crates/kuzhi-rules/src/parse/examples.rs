@@ -49,7 +49,7 @@ impl Reader<'_> {
     }
 
     fn example(&mut self, index: usize, table: &Table<'_>) -> Example {
-        self.only(table, &KEYS, &one_of(KEYS));
+        self.only(table, &KEYS, &one_of(KEYS), "");
         let mut example = Example::default();
         if let Some(id) = self.require(table, "id") {
             self.remember(format!("example.{index}.id"), &id.span);
@@ -167,7 +167,7 @@ impl Reader<'_> {
 
     fn over(&mut self, entry: &Entry<'_>) -> Option<Over> {
         let table = self.table(entry, "over")?;
-        self.only(&table, &["reason", "score"], "`reason` or `score`");
+        self.only(&table, &["reason", "score"], "`reason` or `score`", "");
         let words = Reason::ALL.map(Reason::word);
         let reason = self
             .require(&table, "reason")

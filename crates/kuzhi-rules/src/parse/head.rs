@@ -114,7 +114,7 @@ impl Reader<'_> {
             let Some(about) = self.table(source, &name) else {
                 continue;
             };
-            self.only(&about, &["title", "where"], "`title` or `where`");
+            self.only(&about, &["title", "where"], "`title` or `where`", "");
             let title = self
                 .require(&about, "title")
                 .and_then(|title| self.text(title));

@@ -32,7 +32,7 @@ impl Reader<'_> {
         let table = self.table(entry, &format!("[{path}]"))?;
         self.remember(&path, &table.span);
         let known = ["point", "default", "choice"];
-        self.only(&table, &known, &one_of(known));
+        self.only(&table, &known, &one_of(known), "");
         let point = table.get("point").and_then(|point| self.text(point));
         let default = self.require(&table, "default").and_then(|default| {
             self.remember(format!("{path}.default"), &default.span);
@@ -42,13 +42,18 @@ impl Reader<'_> {
             let choices = self.table(choices, &format!("[{path}.choice]"));
             choices.map(|choices| self.choices(&path, &choices, sources))
         });
+        let choices = choices.flatten().unwrap_or_default();
+        // Something must stand for a default that is missing, which has been noted.
+        let first = || choices.first().map(|choice| choice.id.clone());
         let option = GameOption {
             id: id.to_owned(),
             point,
-            default: default?,
-            choices: choices??,
+            default: default.clone().or_else(first).unwrap_or_default(),
+            choices,
         };
-        self.check_default(&path, &option);
+        if default.is_some() {
+            self.check_default(&path, &option);
+        }
         Some(option)
     }
 
@@ -61,7 +66,10 @@ impl Reader<'_> {
             let Some(table) = self.table(entry, &format!("[{path}]")) else {
                 continue;
             };
-            self.only(&table, &["sources", "set"], "`sources` or `set`");
+            self.only(&table, &["sources", "set"], "`sources` or `set`", "");
+            if let Some(set) = table.get("set") {
+                self.remember(format!("{path}.set"), &set.span);
+            }
             choices.push(Choice {
                 id: entry.key.to_owned(),
                 sources: table
@@ -113,14 +121,15 @@ impl Reader<'_> {
         }
         for choice in &option.choices {
             let is_default = choice.id == option.default;
-            let message = match (is_default, choice.patches.is_empty()) {
-                (true, false) => {
+            let path = format!("{path}.choice.{}", choice.id);
+            let message = match (is_default, self.has(&format!("{path}.set"))) {
+                (true, true) => {
                     "the default choice is what the rules of the file say, so it cannot change them"
                 }
-                (false, true) => "this choice changes nothing; say with `set` what is different",
+                (false, false) => "this choice changes nothing; say with `set` what is different",
                 _ => continue,
             };
-            let place = self.place(&format!("{path}.choice.{}", choice.id));
+            let place = self.place(&path);
             self.problems.add(place, message);
         }
     }
@@ -140,7 +149,7 @@ impl Reader<'_> {
             let Some(table) = self.table(entry, &name) else {
                 continue;
             };
-            self.only(&table, &["set"], "`set`");
+            self.only(&table, &["set"], "`set`", "");
             presets.push(Preset {
                 id: entry.key.to_owned(),
                 patches: self

@@ -13,6 +13,8 @@ use crate::{
 /// A text being read.
 pub(super) struct Reader<'t> {
     pub(super) problems: Diagnostics<'t>,
+    /// Where the text is not TOML.
+    syntax_errors: Vec<usize>,
     /// Where things stand, by a path such as `capture.sweep.then` or `option.origin.default`.
     places: HashMap<String, Range<usize>>,
 }
@@ -66,7 +68,31 @@ impl<'t> Reader<'t> {
     pub(super) fn new(text: &'t str) -> Self {
         Self {
             problems: Diagnostics::new(text),
+            syntax_errors: Vec::new(),
             places: HashMap::new(),
+        }
+    }
+
+    /// Notes a place at which the text is not TOML.
+    pub(super) fn syntax_error(&mut self, span: Range<usize>, message: &str) {
+        self.syntax_errors.push(span.start);
+        self.problems.add(span, message);
+    }
+
+    /// Notes that something is missing from a table, unless that is but a consequence of something else:
+    /// of text that could not be read, or of a misspelt key.
+    pub(super) fn missing(
+        &mut self,
+        table: &Table<'_>,
+        key: &str,
+        message: &str,
+        expected: String,
+    ) {
+        let strangers = || table.entries.iter().map(|entry| entry.key);
+        let misspelt = nearest(key, strangers()).is_some_and(|found| found != key);
+        if self.syntax_errors.is_empty() && !misspelt {
+            let diagnostic = self.problems.add(table.span.clone(), message);
+            diagnostic.expected = Some(expected).filter(|expected| !expected.is_empty());
         }
     }
 
@@ -89,11 +115,20 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Notes every key that is not one of `known`.
-    pub(super) fn only(&mut self, table: &Table<'_>, known: &[&str], expected: &str) {
+    /// Whether something is known to stand at a path.
+    pub(super) fn has(&self, path: &str) -> bool {
+        self.places.contains_key(path)
+    }
+
+    /// Notes every key that is not one of `known`. Tables are called headings that begin with `prefix`.
+    pub(super) fn only(&mut self, table: &Table<'_>, known: &[&str], expected: &str, prefix: &str) {
         for entry in &table.entries {
             if !known.contains(&entry.key) {
-                let message = format!("unknown key `{}` in {}", entry.key, table.name);
+                let message = if entry.value.is_table() {
+                    format!("unknown heading [{prefix}{}]", entry.key)
+                } else {
+                    format!("unknown key `{}` in {}", entry.key, table.name)
+                };
                 self.problems
                     .add(entry.key_span.clone(), message)
                     .expected(expected)
@@ -111,13 +146,17 @@ impl<'t> Reader<'t> {
         let entry = table.get(key);
         if entry.is_none() {
             let message = format!("missing key `{key}` in {}", table.name);
-            self.problems.add(table.span.clone(), message);
+            self.missing(table, key, &message, String::new());
         }
         entry
     }
 
     /// Notes that a value is of the wrong type.
     pub(super) fn wrong_type(&mut self, entry: &Entry<'_>, expected: &str) {
+        // What could not be read is given as a text.
+        if self.syntax_errors.contains(&entry.span.start) {
+            return;
+        }
         let message = format!("`{}` is {}", entry.key, a_kind_of(entry.value));
         self.problems
             .add(entry.span.clone(), message)

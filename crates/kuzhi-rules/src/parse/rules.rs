@@ -28,10 +28,9 @@ impl Reader<'_> {
             match self.section_entry(root, info.path) {
                 Some(entry) => *section = self.section(info, &entry),
                 None if info.required => {
-                    let keys = one_of_keys(info);
-                    self.problems
-                        .add(0..0, format!("missing section [{}]", info.path))
-                        .expected(format!("a heading [{}] with {keys}", info.path));
+                    let message = format!("missing section [{}]", info.path);
+                    let expected = format!("a heading [{}] with {}", info.path, all_keys(info));
+                    self.missing(root, info.path, &message, expected);
                 }
                 None => {}
             }
@@ -53,7 +52,7 @@ impl Reader<'_> {
                 let headings = known.iter().map(|name| format!("[{prefix}{name}]"));
                 let headings: Vec<_> = headings.collect();
                 let expected = one_of(headings.iter().map(String::as_str));
-                self.only(&table, &known, &expected);
+                self.only(&table, &known, &expected, &prefix);
             }
         }
     }
@@ -73,23 +72,17 @@ impl Reader<'_> {
         let table = self.table(entry, &format!("[{}]", info.path))?;
         self.remember(info.path, &table.span);
         let known: Vec<_> = info.keys.iter().map(|key| key.name).collect();
-        self.only(&table, &known, &one_of(known.iter().copied()));
+        self.only(&table, &known, &one_of(known.iter().copied()), "");
         let mut values = Vec::new();
         for key in info.keys {
-            let value = match table.get(key.name) {
-                Some(entry) => {
-                    self.remember(format!("{}.{}", info.path, key.name), &entry.span);
-                    self.scalar(key, entry)
-                }
-                None => {
-                    let message = format!("missing key `{}` in {}", key.name, table.name);
-                    self.problems
-                        .add(table.span.clone(), message)
-                        .expected(expected(key));
-                    None
-                }
-            };
-            values.push(value);
+            let entry = table.get(key.name);
+            if let Some(entry) = entry {
+                self.remember(format!("{}.{}", info.path, key.name), &entry.span);
+            } else {
+                let message = format!("missing key `{}` in {}", key.name, table.name);
+                self.missing(&table, key.name, &message, expected(key));
+            }
+            values.push(entry.and_then(|entry| self.scalar(key, entry)));
         }
         Some(values)
     }
@@ -235,10 +228,14 @@ impl Reader<'_> {
 
     fn section_change(&mut self, info: &SectionInfo, entry: &Entry<'_>) -> Option<Change> {
         if entry.value.as_bool() == Some(false) {
+            if info.required {
+                let message = format!("[{}] cannot be removed: every game has it", info.path);
+                self.problems.add(entry.span.clone(), message);
+            }
             return Some(Change::Remove);
         }
         if !entry.value.is_table() {
-            let expected = format!("a table with {}, or `false`", one_of_keys(info));
+            let expected = format!("a table with {}, or `false`", all_keys(info));
             self.wrong_type(entry, &expected);
             return None;
         }
@@ -271,7 +268,7 @@ pub(super) fn all_paths() -> impl Iterator<Item = String> {
     })
 }
 
-fn one_of_keys(info: &SectionInfo) -> String {
+fn all_keys(info: &SectionInfo) -> String {
     let names: Vec<_> = info
         .keys
         .iter()
