@@ -98,6 +98,11 @@ impl Kernel {
         &self.rules
     }
 
+    /// The holes that are closed in the rounds this kernel is for.
+    pub const fn closed(&self) -> HoleSet {
+        self.track.closed
+    }
+
     /// How many holes a row has.
     pub const fn holes(&self) -> usize {
         self.track.holes

@@ -4,7 +4,7 @@ use core::ops::{Add, BitAnd, BitOr, Not, Sub};
 
 use wide::{u8x16, u8x32};
 
-use crate::position::Board;
+use crate::position::{Board, sum_of_eight};
 
 /// A vector with a lane for every hole, in ring order.
 ///
@@ -86,14 +86,6 @@ macro_rules! lanes {
 
 lanes!(u8x16, 16);
 lanes!(u8x32, 32);
-
-/// Adds eight bytes whose sum is below 256, as one multiplication: the top byte of the product by
-/// 0x0101… is the sum of all bytes.
-#[inline]
-fn sum_of_eight(bytes: &[u8]) -> u8 {
-    let word = bytes.try_into().map_or(0, u64::from_le_bytes);
-    (word.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
-}
 
 #[cfg(test)]
 mod tests {

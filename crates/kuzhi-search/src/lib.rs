@@ -10,9 +10,11 @@ mod node;
 mod search;
 mod solve;
 mod table;
+mod tunables;
+mod window;
 
 pub use self::{
-    search::{Limits, Outcome, Search},
-    solve::{MoveValue, Solution, solve},
+    search::{Limits, Search},
+    solve::{Solution, Value, solve, value},
     table::Table,
 };

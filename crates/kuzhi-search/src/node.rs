@@ -1,7 +1,9 @@
 //! The moves of a node, in the order in which they are tried.
 
 use arrayvec::ArrayVec;
-use kuzhi_core::{HoleSet, Kernel, Position, Seat, Silent};
+use kuzhi_core::{Hole, HoleSet, Kernel, Position, Reason, Seat, Silent};
+
+use crate::tunables;
 
 /// A move and where it leads.
 #[derive(Clone, Copy, Debug)]
@@ -17,11 +19,14 @@ pub(crate) struct Child {
     pub(crate) ended: Option<i16>,
 }
 
+/// The moves of a node.
+pub(crate) type Children = ArrayVec<Child, 16>;
+
 impl Child {
     /// Stands for a pass where a place is asked for.
     pub(crate) const PASS: u8 = 254;
 
-    pub(crate) fn sow(kernel: &Kernel, parent: &Position, hole: kuzhi_core::Hole) -> Self {
+    pub(crate) fn sow(kernel: &Kernel, parent: &Position, hole: Hole) -> Self {
         let mut position = *parent;
         let played = kernel.play(&mut position, hole, &mut Silent);
         let mover = parent.mover();
@@ -29,10 +34,9 @@ impl Child {
             place: u8::try_from(hole.place(kernel.holes())).unwrap_or(Self::PASS),
             gain: net(&position, mover) - net(parent, mover),
             again: position.mover() == mover,
-            ended: played.ends_round.then(|| {
-                let shares = kernel.leftovers(&position, kuzhi_core::Reason::Endless);
-                net_of(shares, mover)
-            }),
+            ended: played
+                .ends_round
+                .then(|| net_of(kernel.leftovers(&position, Reason::Endless), mover)),
             position,
         }
     }
@@ -58,36 +62,36 @@ impl Child {
         }
     }
 
-    /// The window in which the position after the move is searched.
-    pub(crate) const fn window(&self, alpha: i16, beta: i16) -> (i16, i16) {
-        if self.again {
-            (alpha - self.gain, beta - self.gain)
+    /// How early the move is to be tried.
+    fn weight(&self, best: u8) -> i16 {
+        if self.place == best {
+            i16::MAX
         } else {
-            (self.gain - beta, self.gain - alpha)
+            tunables::GAIN * self.gain + tunables::AGAIN * i16::from(self.again)
         }
     }
 }
 
-/// The moves from some holes, the likeliest first: the one found best before, then by what they gain.
+/// Fills in the moves from some holes, the likeliest first: the one found best before, then by what
+/// they gain; among equals those from the right end of the row.
 pub(crate) fn children(
+    children: &mut Children,
     kernel: &Kernel,
     parent: &Position,
     holes: HoleSet,
     best: u8,
-) -> ArrayVec<Child, 16> {
-    let mut children: ArrayVec<Child, 16> = holes
-        .into_iter()
-        .map(|hole| Child::sow(kernel, parent, hole))
-        .collect();
-    children.sort_by_key(|child| {
-        let again = i16::from(child.again);
-        (child.place != best, -(2 * child.gain + 3 * again))
-    });
-    children
+) {
+    for hole in holes {
+        let child = Child::sow(kernel, parent, hole);
+        let weight = child.weight(best);
+        let lighter = |other: &Child| other.weight(best) <= weight;
+        let index = children.iter().position(lighter);
+        children.insert(index.unwrap_or(children.len()), child);
+    }
 }
 
 /// What a player has stored more than the other.
-pub(crate) fn net(position: &Position, seat: Seat) -> i16 {
+fn net(position: &Position, seat: Seat) -> i16 {
     i16::from(position.store(seat)) - i16::from(position.store(seat.other()))
 }
 

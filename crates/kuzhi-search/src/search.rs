@@ -5,18 +5,19 @@
 //! the way, not of the boards between the two occurrences. Their values are kept in the table only if
 //! every repetition they rest on lies below them: such a value is that of the board itself.
 
-use kuzhi_core::{Choices, HoleSet, Kernel, Position, Ranker, Seat};
+use kuzhi_core::{Choices, Kernel, Position, Ranker, Seat};
 
 use crate::{
     line::Line,
-    node::{Child, children, net_of},
+    node::{Child, Children, children, net_of},
     table::{Entry, Table},
+    window::Window,
 };
 
 /// When a search stops before it is finished.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
-    /// How many moves to look ahead at the most.
+    /// How many moves to look ahead at the most, up to [`Search::DEEPEST`].
     pub depth: u8,
     /// How many nodes to visit at the most.
     pub nodes: u64,
@@ -33,38 +34,6 @@ impl Limits<'static> {
     };
 }
 
-/// What a search has found out about a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
-    /// The value for the player to move.
-    pub value: i16,
-    /// Whether the value is proven.
-    pub exact: bool,
-    /// How many moves were looked ahead.
-    pub depth: u8,
-}
-
-/// What a node is worth.
-#[derive(Clone, Copy, Debug)]
-struct Found {
-    value: i16,
-    proven: bool,
-    /// The lowest ply of a board that this rests on coming back; [`Found::FREE`] for none.
-    rests_on: usize,
-}
-
-impl Found {
-    const FREE: usize = usize::MAX;
-
-    const fn proven(value: i16) -> Self {
-        Self {
-            value,
-            proven: true,
-            rests_on: Self::FREE,
-        }
-    }
-}
-
 /// A search of positions of one round.
 pub struct Search<'a> {
     kernel: &'a Kernel,
@@ -78,23 +47,76 @@ pub struct Search<'a> {
     symmetric: bool,
 }
 
+/// What a node is worth.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found {
+    pub(crate) value: i16,
+    /// Whether the value, or the bound that it is, holds however far one looks ahead.
+    pub(crate) proven: bool,
+    /// The lowest ply of a board that this rests on coming back; [`Found::FREE`] for none.
+    rests_on: usize,
+}
+
+impl Found {
+    const FREE: usize = usize::MAX;
+
+    const fn free(value: i16, proven: bool) -> Self {
+        Self {
+            value,
+            proven,
+            rests_on: Self::FREE,
+        }
+    }
+}
+
+/// Whether a node may lie on the principal variation. As a type, so that the common case is compiled
+/// without what it never needs.
+trait Kind {
+    const PRINCIPAL: bool;
+}
+
+/// A node whose exact value may be asked for.
+struct Principal;
+
+impl Kind for Principal {
+    const PRINCIPAL: bool = true;
+}
+
+/// A node of which only a bound is asked.
+struct Cut;
+
+impl Kind for Cut {
+    const PRINCIPAL: bool = false;
+}
+
+/// What is asked of a node, and what is known before it is searched.
+#[derive(Clone, Copy)]
+struct Task {
+    key: u64,
+    known: Option<Entry>,
+    window: Window,
+    /// The value lies between minus this and this.
+    most: i16,
+    depth: u8,
+}
+
 impl<'a> Search<'a> {
     /// The deepest search.
     pub const DEEPEST: u8 = 250;
 
-    /// A search with a kernel of the position's round.
-    pub fn new(kernel: &'a Kernel, table: &'a Table, limits: Limits<'a>, closed: HoleSet) -> Self {
-        let holes = kernel.holes();
-        let turned = Position::EMPTY.with_closed(closed).turned(holes).closed();
+    /// A search of the positions of one round, with the kernel of that round.
+    pub fn new(kernel: &'a Kernel, table: &'a Table, limits: Limits<'a>) -> Self {
+        let closed = kernel.closed();
+        let turned = Position::EMPTY.with_closed(closed).turned(kernel.holes());
         Self {
             kernel,
-            ranker: Ranker::new(2 * holes),
+            ranker: Ranker::new(2 * kernel.holes()),
             table,
             limits,
             line: Line::default(),
             nodes: 0,
             stopped: false,
-            symmetric: turned == closed,
+            symmetric: turned.closed() == closed,
         }
     }
 
@@ -103,43 +125,36 @@ impl<'a> Search<'a> {
         self.nodes
     }
 
-    /// Whether a limit was met.
+    /// Whether a limit was met. What was found last is then not proven.
     pub const fn stopped(&self) -> bool {
         self.stopped
     }
 
-    /// The value of a position, looked ahead so far, if it lies between the bounds.
-    pub fn value(&mut self, position: &Position, bounds: (i16, i16), depth: u8) -> Outcome {
-        let found = self.node(position, bounds, depth);
-        Outcome {
-            value: found.value,
-            exact: found.proven && !self.stopped,
-            depth,
+    /// The value of a position as far as one looks ahead, if it lies in the window, or a bound beyond
+    /// the side on which it lies outside.
+    pub(crate) fn look(&mut self, position: &Position, window: Window, depth: u8) -> Found {
+        let depth = depth.min(Self::DEEPEST);
+        if window.high - window.low > 1 {
+            self.node::<Principal>(position, window, depth)
+        } else {
+            self.node::<Cut>(position, window, depth)
         }
     }
 
-    fn key(&self, position: &Position) -> u64 {
-        let side = u64::from(!self.symmetric && position.mover() == Seat::North);
-        self.ranker.rank(position) << 1 | side
-    }
-
-    fn node(&mut self, position: &Position, (alpha, beta): (i16, i16), depth: u8) -> Found {
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(1024) {
-            self.stopped |= self.nodes >= self.limits.nodes || (self.limits.stop)();
-        }
+    fn node<K: Kind>(&mut self, position: &Position, window: Window, depth: u8) -> Found {
+        self.count();
         let seeds = position.board().total();
         let most = i16::try_from(seeds).unwrap_or(i16::MAX);
-        if alpha >= most {
-            return Found::proven(most);
+        if window.low >= most {
+            return Found::free(most, true);
         }
-        if beta <= -most {
-            return Found::proven(-most);
+        if window.high <= -most {
+            return Found::free(-most, true);
         }
         let choices = self.kernel.choices(position);
         if let Choices::Over(reason) = choices {
             let shares = self.kernel.leftovers(position, reason);
-            return Found::proven(net_of(shares, position.mover()));
+            return Found::free(net_of(shares, position.mover()), true);
         }
         let key = self.key(position);
         if let Some(ply) = self.line.earlier(key, seeds) {
@@ -149,79 +164,66 @@ impl<'a> Search<'a> {
                 rests_on: ply,
             };
         }
-        let known = self.table.get(key);
-        let (mut alpha, mut beta) = (alpha.max(-most), beta.min(most));
-        if let Some(entry) = known
-            && (entry.depth == Entry::PROVEN || entry.depth >= depth)
-        {
-            let proven = entry.depth == Entry::PROVEN;
-            let by_entry = |value| Found {
-                value,
-                proven,
-                rests_on: Found::FREE,
-            };
-            if entry.low >= beta || entry.low == entry.high {
-                return by_entry(entry.low);
-            }
-            if entry.high <= alpha {
-                return by_entry(entry.high);
-            }
-            if proven {
-                alpha = alpha.max(entry.low);
-                beta = beta.min(entry.high);
-            }
+        let mut task = Task {
+            key,
+            known: self.table.get(key),
+            window: Window {
+                low: window.low.max(-most),
+                high: window.high.min(most),
+            },
+            most,
+            depth,
+        };
+        if let Some(found) = task.answered() {
+            return found;
         }
         if depth == 0 || self.stopped {
-            return Found {
-                value: 0,
-                proven: false,
-                rests_on: Found::FREE,
-            };
+            return Found::free(0, false);
         }
-        let best = known.map_or(Entry::NO_MOVE, |entry| entry.best);
         let before = self.nodes;
         self.line.push(key, seeds);
-        let (found, best) = self.moves(position, choices, (alpha, beta), depth, best);
+        let (found, best) = self.moves::<K>(position, choices, task);
         self.line.pop();
-        self.keep(
-            key,
-            known,
-            (found, best),
-            (alpha, beta, most),
-            (depth, before),
-        )
+        self.keep(task, found, best, self.nodes - before)
     }
 
-    fn moves(
-        &mut self,
-        position: &Position,
-        choices: Choices,
-        (alpha, beta): (i16, i16),
-        depth: u8,
-        best: u8,
-    ) -> (Found, u8) {
-        let Choices::Holes(holes) = choices else {
-            let pass = Child::pass(self.kernel, position);
-            return (self.child(&pass, (alpha, beta), depth), Child::PASS);
-        };
-        let children = children(self.kernel, position, holes, best);
-        let mut found = Found {
-            value: i16::MIN,
-            proven: true,
-            rests_on: Found::FREE,
-        };
-        let mut best = Entry::NO_MOVE;
-        let mut low = alpha;
-        for (index, child) in children.iter().enumerate() {
-            let mut tried = if index > 0 {
-                self.child(child, (low, low + 1), depth)
-            } else {
-                self.child(child, (low, beta), depth)
-            };
-            if index > 0 && tried.value > low && tried.value < beta {
-                tried = self.child(child, (low, beta), depth);
+    fn count(&mut self) {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(1024) {
+            self.stopped |= self.nodes >= self.limits.nodes || (self.limits.stop)();
+        }
+    }
+
+    /// The number of a board, whole: no other board of this round has it.
+    fn key(&self, position: &Position) -> u64 {
+        let side = u64::from(!self.symmetric && position.mover() == Seat::North);
+        self.ranker.rank(position) << 1 | side
+    }
+
+    fn moves<K: Kind>(&mut self, position: &Position, choices: Choices, task: Task) -> (Found, u8) {
+        let mut tries = Children::new();
+        match choices {
+            Choices::Holes(holes) => {
+                let best = task.known.map_or(Entry::NO_MOVE, |entry| entry.best);
+                children(&mut tries, self.kernel, position, holes, best);
             }
-            if tried.value >= beta {
+            Choices::Pass | Choices::Over(_) => tries.push(Child::pass(self.kernel, position)),
+        }
+        let mut window = task.window;
+        let mut found = Found::free(i16::MIN, true);
+        let mut best = Entry::NO_MOVE;
+        for (index, child) in tries.iter().enumerate() {
+            let tried = if K::PRINCIPAL && index == 0 {
+                self.child::<Principal>(child, window, task.depth)
+            } else {
+                let bound = self.child::<Cut>(child, window.above_low(), task.depth);
+                if K::PRINCIPAL && bound.value > window.low && bound.value < window.high {
+                    self.child::<Principal>(child, window, task.depth)
+                } else {
+                    bound
+                }
+            };
+            if tried.value >= window.high {
                 return (tried, child.place);
             }
             found.proven &= tried.proven;
@@ -230,20 +232,16 @@ impl<'a> Search<'a> {
                 found.value = tried.value;
                 best = child.place;
             }
-            low = low.max(tried.value);
-            if self.stopped {
-                found.proven = false;
-                break;
-            }
+            window.low = window.low.max(tried.value);
         }
         (found, best)
     }
 
-    fn child(&mut self, child: &Child, (alpha, beta): (i16, i16), depth: u8) -> Found {
+    fn child<K: Kind>(&mut self, child: &Child, window: Window, depth: u8) -> Found {
         if let Some(leftovers) = child.ended {
-            return Found::proven(child.gain + leftovers);
+            return Found::free(child.gain + leftovers, true);
         }
-        let found = self.node(&child.position, child.window(alpha, beta), depth - 1);
+        let found = self.node::<K>(&child.position, window.after(child), depth - 1);
         Found {
             value: child.value(found.value),
             ..found
@@ -251,52 +249,57 @@ impl<'a> Search<'a> {
     }
 
     /// Notes what was found in the table, and passes it on.
-    fn keep(
-        &self,
-        key: u64,
-        known: Option<Entry>,
-        (mut found, best): (Found, u8),
-        (alpha, beta, most): (i16, i16, i16),
-        (depth, before): (u8, u64),
-    ) -> Found {
+    fn keep(&self, task: Task, mut found: Found, best: u8, nodes: u64) -> Found {
         if self.stopped {
             found.proven = false;
             return found;
         }
-        let ply = self.line.ply();
-        let of_the_way = found.rests_on < ply;
+        let of_the_way = found.rests_on < self.line.ply();
+        let mut entry = Entry {
+            low: -task.most,
+            high: task.most,
+            best,
+            depth: 0,
+            effort: effort(nodes),
+        };
         if !of_the_way {
             found.rests_on = Found::FREE;
-        }
-        let mut entry = Entry {
-            low: -most,
-            high: most,
-            best,
-            depth: if found.proven { Entry::PROVEN } else { depth },
-            effort: effort(self.nodes - before),
-        };
-        if of_the_way {
-            entry.depth = 0;
-        } else {
-            if found.value > alpha {
-                entry.low = found.value.max(-most);
-            }
-            if found.value < beta {
-                entry.high = found.value.min(most);
-            }
-        }
-        if let Some(old) = known
-            && old.depth == Entry::PROVEN
-        {
-            if entry.depth == Entry::PROVEN {
-                entry.low = entry.low.max(old.low);
-                entry.high = entry.high.min(old.high);
+            entry.depth = if found.proven {
+                Entry::PROVEN
             } else {
-                entry = Entry { best, ..old };
+                task.depth
+            };
+            if found.value > task.window.low {
+                entry.low = found.value.max(-task.most);
+            }
+            if found.value < task.window.high {
+                entry.high = found.value.min(task.most);
             }
         }
-        self.table.put(key, entry);
+        self.table.put(task.key, entry.joined(task.known));
         found
+    }
+}
+
+impl Task {
+    /// The answer, if the table has it; otherwise the window is narrowed by what is proven.
+    fn answered(&mut self) -> Option<Found> {
+        let entry = self.known?;
+        let proven = entry.depth == Entry::PROVEN;
+        if !proven && entry.depth < self.depth {
+            return None;
+        }
+        if entry.low >= self.window.high || entry.low == entry.high {
+            return Some(Found::free(entry.low, proven));
+        }
+        if entry.high <= self.window.low {
+            return Some(Found::free(entry.high, proven));
+        }
+        if proven {
+            self.window.low = self.window.low.max(entry.low);
+            self.window.high = self.window.high.min(entry.high);
+        }
+        None
     }
 }
 

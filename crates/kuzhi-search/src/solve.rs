@@ -6,16 +6,16 @@ use crate::{
     node::{Child, net_of},
     search::{Limits, Search},
     table::Table,
+    tunables,
+    window::Window,
 };
 
-/// A move and what it is worth to the player who makes it.
+/// A value and whether it is proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MoveValue {
-    /// The move.
-    pub r#move: Move,
-    /// Its value.
-    pub value: i16,
-    /// Whether the value is proven.
+pub struct Value {
+    /// The net seeds still to be gained.
+    pub seeds: i16,
+    /// Whether this is proven; otherwise it is what a limited search believes.
     pub exact: bool,
 }
 
@@ -23,24 +23,40 @@ pub struct MoveValue {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
     /// The value for the player to move.
-    pub value: i16,
-    /// Whether it is proven.
-    pub exact: bool,
-    /// The value of every move.
-    pub moves: Vec<MoveValue>,
+    pub value: Value,
+    /// The value of every move to the player who makes it. Empty if the round is over.
+    pub moves: Vec<(Move, Value)>,
     /// How many nodes were searched.
     pub nodes: u64,
 }
 
-/// Solves a position.
+/// Solves a position and each of its moves, with the kernel of its round.
+///
+/// ```
+/// use kuzhi_core::{Game, HoleSet};
+/// use kuzhi_search::{Limits, Table, solve};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let text = include_str!("../../../games/pallankuzhi/game.toml");
+/// let (file, _) = kuzhi_rules::parse(text);
+/// let rules = file.expect("a built-in game").rules(&[]).expect("its own rules");
+/// let game = Game::new(&rules).expect("a game that makes sense");
+/// let position = game.position(&"0,1,3,0,5,0,0/0,2,0,0,0,0,0 0 0 s".parse()?).expect("seven holes");
+/// let solution = solve(&game.kernel(HoleSet::EMPTY), &position, &Table::new(1 << 20), Limits::NONE);
+/// assert!(solution.value.exact);
+/// assert_eq!(solution.value.seeds, 9);
+/// # Ok(())
+/// # }
+/// ```
 pub fn solve(kernel: &Kernel, position: &Position, table: &Table, limits: Limits<'_>) -> Solution {
-    let mut search = Search::new(kernel, table, limits, position.closed());
     let children: Vec<(Move, Child)> = match kernel.choices(position) {
         Choices::Over(reason) => {
             let shares = kernel.leftovers(position, reason);
             return Solution {
-                value: net_of(shares, position.mover()),
-                exact: true,
+                value: Value {
+                    seeds: net_of(shares, position.mover()),
+                    exact: true,
+                },
                 moves: Vec::new(),
                 nodes: 0,
             };
@@ -51,46 +67,81 @@ pub fn solve(kernel: &Kernel, position: &Position, table: &Table, limits: Limits
             .map(|hole: Hole| (Move::Sow(hole), Child::sow(kernel, position, hole)))
             .collect(),
     };
-    let moves: Vec<MoveValue> = children
-        .iter()
-        .map(|(r#move, child)| {
-            let (value, exact) = match child.ended {
-                Some(leftovers) => (child.gain + leftovers, true),
-                None => deepen(&mut search, &child.position, limits, |after| {
-                    child.value(after)
-                }),
-            };
-            MoveValue {
-                r#move: *r#move,
-                value,
-                exact,
+    let mut search = Search::new(kernel, table, limits);
+    let mut value_of = |child: &Child| match child.ended {
+        Some(leftovers) => Value {
+            seeds: child.gain + leftovers,
+            exact: true,
+        },
+        None => {
+            let after = value(&mut search, &child.position, limits.depth);
+            Value {
+                seeds: child.value(after.seeds),
+                exact: after.exact,
             }
-        })
+        }
+    };
+    let moves: Vec<(Move, Value)> = children
+        .iter()
+        .map(|(r#move, child)| (*r#move, value_of(child)))
         .collect();
     Solution {
-        value: moves.iter().map(|found| found.value).max().unwrap_or(0),
-        exact: moves.iter().all(|found| found.exact),
+        value: Value {
+            seeds: moves
+                .iter()
+                .map(|(_, value)| value.seeds)
+                .max()
+                .unwrap_or(0),
+            exact: moves.iter().all(|(_, value)| value.exact),
+        },
         moves,
         nodes: search.nodes(),
     }
 }
 
-fn deepen(
-    search: &mut Search<'_>,
-    position: &Position,
-    limits: Limits<'_>,
-    value: impl Fn(i16) -> i16,
-) -> (i16, bool) {
-    let mut last = (0, false);
-    for depth in 1..=limits.depth {
-        let outcome = search.value(position, (-256, 256), depth);
+/// The value of a position alone, looking ahead further and further until it is proven.
+pub fn value(search: &mut Search<'_>, position: &Position, deepest: u8) -> Value {
+    let mut last = Value {
+        seeds: 0,
+        exact: false,
+    };
+    let mut depth = tunables::FIRST_DEPTH.min(deepest);
+    loop {
+        let found = converge(search, position, last.seeds, depth);
         if search.stopped() {
-            break;
+            return last;
         }
-        last = (value(outcome.value), outcome.exact);
-        if outcome.exact {
-            break;
+        last = found;
+        if last.exact || depth == deepest {
+            return last;
+        }
+        depth = depth.saturating_mul(tunables::DEEPENING).min(deepest);
+    }
+}
+
+/// The value as far as one looks ahead, by questions with two answers: each asks whether the value is
+/// at least the last answer (A. Plaat and others, "Best-first fixed-depth minimax algorithms", 1996).
+fn converge(search: &mut Search<'_>, position: &Position, guess: i16, depth: u8) -> Value {
+    let most = i16::try_from(position.board().total()).unwrap_or(i16::MAX);
+    let (mut low, mut high) = (-most, most);
+    let mut value = Value {
+        seeds: guess.clamp(low, high),
+        exact: true,
+    };
+    while low < high && !search.stopped() {
+        let asked = if value.seeds == low {
+            low + 1
+        } else {
+            value.seeds
+        };
+        let found = search.look(position, Window::at_least(asked), depth);
+        value.seeds = found.value;
+        value.exact &= found.proven;
+        if found.value < asked {
+            high = found.value;
+        } else {
+            low = found.value;
         }
     }
-    last
+    value
 }

@@ -26,6 +26,27 @@ impl Entry {
     pub(crate) const NO_MOVE: u8 = u8::MAX;
     pub(crate) const PROVEN: u8 = u8::MAX;
 
+    /// This entry with what was known before and is still of use.
+    pub(crate) fn joined(self, known: Option<Self>) -> Self {
+        match known {
+            Some(old) if old.depth == Self::PROVEN => {
+                if self.depth == Self::PROVEN {
+                    Self {
+                        low: self.low.max(old.low),
+                        high: self.high.min(old.high),
+                        ..self
+                    }
+                } else {
+                    Self {
+                        best: self.best,
+                        ..old
+                    }
+                }
+            }
+            _ => self,
+        }
+    }
+
     const fn pack(self) -> u64 {
         self.low.cast_unsigned() as u64
             | (self.high.cast_unsigned() as u64) << 16
