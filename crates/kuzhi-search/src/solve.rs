@@ -44,7 +44,8 @@ pub struct Solution {
 /// let position = game.position(&"0,1,3,0,5,0,0/0,2,0,0,0,0,0 0 0 s".parse()?).expect("seven holes");
 /// let solution = solve(&game.kernel(HoleSet::EMPTY), &position, &Table::new(1 << 20), Limits::NONE);
 /// assert!(solution.value.exact);
-/// assert_eq!(solution.value.seeds, 9);
+/// // Nine are captured at once, and two are left to the other player.
+/// assert_eq!(solution.value.seeds, 7);
 /// # Ok(())
 /// # }
 /// ```
@@ -68,18 +69,14 @@ pub fn solve(kernel: &Kernel, position: &Position, table: &Table, limits: Limits
             .collect(),
     };
     let mut search = Search::new(kernel, table, limits);
-    let mut value_of = |child: &Child| match child.ended {
-        Some(leftovers) => Value {
-            seeds: child.gain + leftovers,
-            exact: true,
-        },
-        None => {
+    let mut value_of = |child: &Child| {
+        let (seeds, exact) = if let Some(leftovers) = child.ended {
+            (child.gain + leftovers, true)
+        } else {
             let after = value(&mut search, &child.position, limits.depth);
-            Value {
-                seeds: child.value(after.seeds),
-                exact: after.exact,
-            }
-        }
+            (child.value(after.seeds), after.exact)
+        };
+        Value { seeds, exact }
     };
     let moves: Vec<(Move, Value)> = children
         .iter()
