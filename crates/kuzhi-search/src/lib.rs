@@ -6,15 +6,18 @@
 #![forbid(unsafe_code)]
 
 mod line;
+pub mod match_play;
 mod node;
 mod search;
 mod solve;
 mod table;
 mod tunables;
+mod unsolvable;
 mod window;
 
 pub use self::{
     search::{Limits, Search},
     solve::{Solution, Value, solve, value},
     table::Table,
+    unsolvable::{Unsolvable, solvable},
 };

@@ -1,0 +1,85 @@
+//! Why a match cannot be solved.
+
+use core::fmt;
+
+use crate::unsolvable::Unsolvable;
+
+/// Why a match cannot be solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchError {
+    /// The game is not played in rounds.
+    NoRounds,
+    /// Its rounds have no exact values.
+    Unsolvable(Unsolvable),
+    /// Seeds can leave the match, so that a round is not described by what one player has after it.
+    SeedsLost {
+        /// The place in the rules that gives seeds to nobody: its section and key.
+        path: &'static str,
+    },
+    /// There are more seeds than boards can be numbered with.
+    TooManySeeds {
+        /// The seeds of the match.
+        total: u32,
+        /// The most that can be numbered on this board.
+        most: u32,
+    },
+    /// A limit was met while the rounds were solved.
+    Unfinished {
+        /// How many rounds were solved before.
+        solved: usize,
+        /// How many there are.
+        rounds: usize,
+    },
+    /// A limit was met while it was found out who wins.
+    Undecided {
+        /// How many sets of divisions had been searched for.
+        searches: usize,
+    },
+}
+
+impl fmt::Display for MatchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoRounds => f.write_str(
+                "match: this game is not played in rounds; its rules have no such section",
+            ),
+            Self::Unsolvable(unsolvable) => unsolvable.fmt(f),
+            Self::SeedsLost { path } => write!(
+                f,
+                "{path}: seeds that go to nobody leave the match; choose rules under which all seeds \
+                 stay with the players"
+            ),
+            Self::TooManySeeds { total, most } => write!(
+                f,
+                "setup.seeds: {total} seeds; boards of this size can be solved with {most} at the most"
+            ),
+            Self::Unfinished { solved, rounds } => write!(
+                f,
+                "stopped after {solved} of {rounds} rounds; give more nodes or more time"
+            ),
+            Self::Undecided { searches } => write!(
+                f,
+                "stopped in search {searches} for the winner of the match; give more nodes or more time"
+            ),
+        }
+    }
+}
+
+impl core::error::Error for MatchError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Unsolvable(unsolvable) => Some(unsolvable),
+            Self::NoRounds
+            | Self::SeedsLost { .. }
+            | Self::TooManySeeds { .. }
+            | Self::Unfinished { .. }
+            | Self::Undecided { .. } => None,
+        }
+    }
+}
+
+impl From<Unsolvable> for MatchError {
+    fn from(unsolvable: Unsolvable) -> Self {
+        Self::Unsolvable(unsolvable)
+    }
+}
