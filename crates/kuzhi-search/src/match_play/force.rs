@@ -30,8 +30,8 @@ pub(crate) struct Force<'a> {
     pub(crate) set_ups: &'a SetUps<'a>,
     pub(crate) kernel: &'a Kernel,
     pub(crate) ranker: &'a Ranker,
-    /// For exact values, which often settle the matter further down.
-    pub(crate) values: Search<'a>,
+    /// For exact values, which often settle the matter further down. The answers do not depend on it.
+    pub(crate) values: Option<Search<'a>>,
     pub(crate) goal: Divisions,
     pub(crate) table: &'a mut ForceTable,
     pub(crate) limits: Limits<'a>,
@@ -187,7 +187,8 @@ impl Force<'_> {
             Seat::South => (net, true),
             Seat::North => (1 - net, false),
         };
-        let found = self.values.look(position, Window::at_least(asked), depth);
+        let values = self.values.as_mut()?;
+        let found = values.look(position, Window::at_least(asked), depth);
         found.proven.then_some((found.value >= asked) == wanted)
     }
 
@@ -197,7 +198,7 @@ impl Force<'_> {
         if progress.nodes.is_multiple_of(1024) {
             progress.stopped |= progress.nodes >= self.limits.nodes || (self.limits.stop)();
         }
-        progress.stopped |= self.values.stopped();
+        progress.stopped |= self.values.as_ref().is_some_and(Search::stopped);
     }
 
     fn result(&self, position: &Position, reason: Reason) -> Answer {

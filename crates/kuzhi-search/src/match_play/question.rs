@@ -52,6 +52,8 @@ pub(crate) struct Questions<'a, 'g> {
     values: Table,
     kernel: Cow<'g, Kernel>,
     answers: HashMap<(Place, Divisions), bool>,
+    /// Whether searches ask for values on their way.
+    with_values: bool,
     pub(crate) nodes: u64,
     pub(crate) searches: usize,
 }
@@ -66,6 +68,7 @@ impl<'a, 'g> Questions<'a, 'g> {
             values: Table::new(bytes / 2),
             kernel: margins.game().kernel(HoleSet::EMPTY),
             answers: HashMap::new(),
+            with_values: true,
             nodes: 0,
             searches: 0,
         }
@@ -139,7 +142,9 @@ impl<'a, 'g> Questions<'a, 'g> {
         let mut force = Force {
             set_ups,
             kernel: &self.kernel,
-            values: Search::new(&self.kernel, &self.values, limits),
+            values: self
+                .with_values
+                .then(|| Search::new(&self.kernel, &self.values, limits)),
             ranker: &self.ranker,
             goal,
             table: &mut self.table,
@@ -147,12 +152,63 @@ impl<'a, 'g> Questions<'a, 'g> {
             progress: Progress::default(),
         };
         let answer = force.answer(position);
-        self.nodes += force.progress.nodes + force.values.nodes();
+        self.nodes += force.progress.nodes + force.values.map_or(0, |values| values.nodes());
         self.searches += 1;
         match answer {
             Answer::Yes => Ok(true),
             Answer::No => Ok(false),
             Answer::Unknown => Err(Undecided),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_core::Game;
+
+    use super::*;
+    use crate::match_play::{Outcomes, Verdict};
+
+    /// Proves again, by nothing but searches for sets, what was claimed of every round.
+    fn check(game: &str, preset: &str) {
+        let built_in = kuzhi_rules::built_in::find(game).expect("a built-in game");
+        let file = kuzhi_rules::parse(built_in.text).0.expect("a rule file");
+        let choice = ("preset".to_owned(), preset.to_owned());
+        let rules = file.rules(&[choice]).expect("a preset of this game");
+        let game = Game::new(&rules).expect("rules that make sense");
+        let margins = Margins::solve(&game, 1 << 22, Limits::NONE).expect("a match");
+        let outcomes = Outcomes::solve(&margins, 1 << 22, Limits::NONE).expect("a match");
+        let mut questions = Questions::new(&margins, 1 << 25, Limits::NONE);
+        questions.with_values = false;
+        let total = margins.set_ups.total;
+        for standing in margins.standings() {
+            let (Seat::South, Some(place)) = (standing.starter, margins.set_ups.round(&standing))
+            else {
+                continue;
+            };
+            let Verdict {
+                claims,
+                after_claims,
+                ..
+            } = outcomes.verdict(&standing).expect("a round follows");
+            for claim in claims.iter().chain(&after_claims) {
+                let (goal, wanted) = match claim.player {
+                    Seat::South => (claim.goal, claim.can),
+                    Seat::North => (claim.goal.turned(total).others(total), !claim.can),
+                };
+                let can = questions.search(place, goal).expect("no limit is set");
+                assert_eq!(can, wanted, "{standing:?} {claim:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn searches_for_sets_and_values_agree() {
+        check("pallankuzhi", "six");
+        if std::env::var_os("KUZHI_ALL").is_some() {
+            check("pallankuzhi", "five");
+            check("pallankuzhi", "four");
+            check("pasu-pondi", "six");
         }
     }
 }

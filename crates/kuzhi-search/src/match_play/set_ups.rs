@@ -1,8 +1,6 @@
 //! The set-ups of a match: one for every division of the seeds.
 
-use kuzhi_core::rule_set::{
-    MajorityThen, MatchOver, MatchRules, Remainder, Rest, RuleSet, Starter,
-};
+use kuzhi_core::rule_set::{MatchOver, MatchRules, Remainder, Rest, RuleSet, Starter};
 use kuzhi_core::{
     Game, HoleSet, MatchEnd, NextRound, Outcome, Position, Ranker, Reason, Seat, Standing,
 };
@@ -233,10 +231,6 @@ fn playable(rules: &RuleSet) -> Result<&MatchRules, MatchError> {
     // Words that are added to these must be thought of here.
     let (Remainder::Kept, Starter::Alternates, MatchOver::CannotFillAHole) =
         (rounds.remainder, rounds.starter, rounds.over);
-    let majority = |then: MajorityThen| match then {
-        MajorityThen::Over => true,
-        MajorityThen::PlayOn => false,
-    };
     let lost = |rest: Rest| match rest {
         Rest::Nobody => true,
         Rest::Shared | Rest::RowOwner => false,
@@ -246,12 +240,6 @@ fn playable(rules: &RuleSet) -> Result<&MatchRules, MatchError> {
         "repetition.rest"
     } else if few.is_some_and(|few| lost(few.rest)) {
         "end.few-seeds.rest"
-    } else if rules
-        .majority
-        .as_ref()
-        .is_some_and(|end| majority(end.then))
-    {
-        "end.majority.then"
     } else {
         return Ok(rounds);
     };
