@@ -7,6 +7,7 @@ use crate::{
     search::{Limits, Search},
     table::Table,
     tunables,
+    unsolvable::{Unsolvable, solvable},
     window::Window,
 };
 
@@ -42,25 +43,35 @@ pub struct Solution {
 /// let rules = file.expect("a built-in game").rules(&[]).expect("its own rules");
 /// let game = Game::new(&rules).expect("a game that makes sense");
 /// let position = game.position(&"0,1,3,0,5,0,0/0,2,0,0,0,0,0 0 0 s".parse()?).expect("seven holes");
-/// let solution = solve(&game.kernel(HoleSet::EMPTY), &position, &Table::new(1 << 20), Limits::NONE);
+/// let solution = solve(&game.kernel(HoleSet::EMPTY), &position, &Table::new(1 << 20), Limits::NONE)?;
 /// assert!(solution.value.exact);
 /// // Nine are captured at once, and two are left to the other player.
 /// assert_eq!(solution.value.seeds, 7);
 /// # Ok(())
 /// # }
 /// ```
-pub fn solve(kernel: &Kernel, position: &Position, table: &Table, limits: Limits<'_>) -> Solution {
+///
+/// # Errors
+///
+/// Says why positions have no exact value under these rules.
+pub fn solve(
+    kernel: &Kernel,
+    position: &Position,
+    table: &Table,
+    limits: Limits<'_>,
+) -> Result<Solution, Unsolvable> {
+    solvable(kernel.rules())?;
     let children: Vec<(Move, Child)> = match kernel.choices(position) {
         Choices::Over(reason) => {
             let shares = kernel.leftovers(position, reason);
-            return Solution {
+            return Ok(Solution {
                 value: Value {
                     seeds: net_of(shares, position.mover()),
                     exact: true,
                 },
                 moves: Vec::new(),
                 nodes: 0,
-            };
+            });
         }
         Choices::Pass => vec![(Move::Pass, Child::pass(kernel, position))],
         Choices::Holes(holes) => holes
@@ -82,7 +93,7 @@ pub fn solve(kernel: &Kernel, position: &Position, table: &Table, limits: Limits
         .iter()
         .map(|(r#move, child)| (*r#move, value_of(child)))
         .collect();
-    Solution {
+    Ok(Solution {
         value: Value {
             seeds: moves
                 .iter()
@@ -93,7 +104,7 @@ pub fn solve(kernel: &Kernel, position: &Position, table: &Table, limits: Limits
         },
         moves,
         nodes: search.nodes(),
-    }
+    })
 }
 
 /// The value of a position alone, looking ahead further and further until it is proven.

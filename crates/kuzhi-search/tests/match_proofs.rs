@@ -42,37 +42,45 @@ fn check(id: &str, preset: &str) {
     let outcomes = Outcomes::solve(&margins, 1 << 22, Limits::NONE).expect("a match");
     let total = u8::try_from(margins.total()).expect("few seeds");
     for standing in margins.standings() {
-        let verdict = outcomes.verdict(&standing).expect("a round follows");
-        let line = outcomes.line(&standing).expect("a line");
-        match verdict.winner {
-            Some(winner) => {
-                let [claim]: [Claim; 1] = verdict.claims.try_into().expect("one claim");
-                assert!(claim.can && claim.player == winner);
-                for owned in claim.goal.iter() {
-                    let later = wins(&outcomes, &after(&standing, winner, owned), winner);
-                    assert!(later < verdict.within && later.is_some(), "{standing:?}");
-                }
-                assert!(matches!(line.end, LineEnd::Over(end) if end.winner == Some(winner)));
-            }
-            None => {
-                let [a, b]: [Claim; 2] = verdict.claims.try_into().expect("two claims");
-                assert!(a.player != b.player && !a.can && !b.can);
-                for claim in [a, b] {
-                    let player = claim.player;
-                    let won = |owned: &u8| {
-                        let later = after(&standing, player, *owned);
-                        wins(&outcomes, &later, player).is_some()
-                    };
-                    assert!(
-                        claim.goal.iter().eq((0..=total).filter(won)),
-                        "{standing:?}"
-                    );
-                }
-                assert!(matches!(line.end, LineEnd::Repeats { .. }));
-            }
+        let winner = outcomes.verdict(&standing).expect("a round").winner;
+        match winner {
+            Some(winner) => check_won(&outcomes, &standing, winner),
+            None => check_held(&outcomes, &standing, total),
         }
-        check_sets(&outcomes, &standing, verdict.winner);
+        check_sets(&outcomes, &standing, winner);
     }
+}
+
+/// Whether the result that is forced wins in fewer rounds, whatever it is.
+fn check_won(outcomes: &Outcomes<'_, '_>, standing: &Standing, winner: Seat) {
+    let verdict = outcomes.verdict(standing).expect("a round");
+    let [claim]: [Claim; 1] = verdict.claims.try_into().expect("one claim");
+    assert!(claim.can && claim.player == winner);
+    for owned in claim.goal.iter() {
+        let later = wins(outcomes, &after(standing, winner, owned), winner);
+        assert!(later.is_some() && later < verdict.within, "{standing:?}");
+    }
+    let line = outcomes.line(standing).expect("a line");
+    assert!(matches!(line.end, LineEnd::Over(end) if end.winner == Some(winner)));
+}
+
+/// Whether both are kept from every division from which they would win.
+fn check_held(outcomes: &Outcomes<'_, '_>, standing: &Standing, total: u8) {
+    let verdict = outcomes.verdict(standing).expect("a round");
+    let claims: [Claim; 2] = verdict.claims.try_into().expect("two claims");
+    assert!(claims[0].player != claims[1].player);
+    for claim in claims {
+        let won = |owned: &u8| {
+            let later = after(standing, claim.player, *owned);
+            wins(outcomes, &later, claim.player).is_some()
+        };
+        assert!(
+            !claim.can && claim.goal.iter().eq((0..=total).filter(won)),
+            "{standing:?}"
+        );
+    }
+    let line = outcomes.line(standing).expect("a line");
+    assert!(matches!(line.end, LineEnd::Repeats { .. }));
 }
 
 /// Whether the sets of won divisions say the same.

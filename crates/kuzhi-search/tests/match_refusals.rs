@@ -1,13 +1,13 @@
 //! Matches that cannot be solved, and what is said about them.
 
 use kuzhi_core::{
-    Game,
+    Game, HoleSet,
     rule_set::{Between, FewSeeds, Rest, RuleSet},
 };
 use kuzhi_search::{
-    Limits, Unsolvable,
+    Limits, Table, Unsolvable,
     match_play::{Margins, MatchError, Outcomes},
-    solvable,
+    solvable, solve,
 };
 
 const BYTES: usize = 1 << 16;
@@ -90,6 +90,15 @@ fn limits_are_kept_in_both_parts() {
     let margins = Margins::solve(&game, 1 << 22, Limits::NONE).expect("a small match");
     let error = Outcomes::solve(&margins, 1 << 20, few).expect_err("more nodes are needed");
     assert!(matches!(error, MatchError::Undecided { .. }), "{error}");
+}
+
+#[test]
+fn positions_are_not_solved_where_endless_play_has_no_value() {
+    let rules = rules("pasu-pondi", &[("repetition", "row-owner")]);
+    let game = Game::new(&rules).expect("rules that make sense");
+    let kernel = game.kernel(HoleSet::EMPTY);
+    let solution = solve(&kernel, &game.start(), &Table::new(BYTES), Limits::NONE);
+    assert_eq!(solution, Err(Unsolvable::RepetitionByRows));
 }
 
 #[test]

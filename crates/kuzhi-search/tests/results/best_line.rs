@@ -31,7 +31,8 @@ impl Line<'_> {
         if let Choices::Over(_) = self.kernel.choices(&here) {
             return true;
         }
-        let solution = solve(self.kernel, &here, self.table, Limits::NONE);
+        let solution =
+            solve(self.kernel, &here, self.table, Limits::NONE).expect("a game with values");
         let best = solution.value.seeds;
         assert!(solution.value.exact);
         for (r#move, _) in solution

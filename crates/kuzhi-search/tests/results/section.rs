@@ -6,7 +6,7 @@ use kuzhi_core::{Game, HoleSet, Move, Seat, Standing, rule_set::Scope};
 use kuzhi_rules::digest;
 use kuzhi_search::{
     Limits, Table, Value,
-    match_play::{LineEnd, Margins, Outcomes, RoundLine, Verdict},
+    match_play::{Blunder, Descent, LineEnd, Margins, Outcomes, RoundLine, Verdict},
     solve,
 };
 
@@ -41,10 +41,13 @@ pub(crate) fn tables(game: &str, preset: &str) -> String {
 fn round(game: &Game) -> String {
     let (start, kernel) = (game.start(), game.kernel(HoleSet::EMPTY));
     let table = Table::new(BYTES);
-    let solution = solve(&kernel, &start, &table, Limits::NONE);
+    let solution = solve(&kernel, &start, &table, Limits::NONE).expect("a game with values");
     let Value { seeds, exact } = solution.value;
     assert!(exact && solution.moves.iter().all(|(_, value)| value.exact));
-    let mut text = format!("\nThe round is worth {seeds:+} to South, who moves first.\n\n");
+    let mut text = format!(
+        "\nThe round is worth {} to South, who moves first.\n\n",
+        signed(seeds)
+    );
     let (mut holes, mut rule, mut values) = (String::new(), String::new(), String::new());
     for (r#move, value) in &solution.moves {
         let Move::Sow(hole) = r#move else {
@@ -52,7 +55,7 @@ fn round(game: &Game) -> String {
         };
         let _ = write!(holes, " {} |", game.number(*hole));
         rule.push_str(" ---: |");
-        let _ = write!(values, " {:+} |", value.seeds);
+        let _ = write!(values, " {} |", signed(value.seeds));
     }
     let _ = writeln!(
         text,
@@ -104,6 +107,14 @@ fn whole_match(outcomes: &Outcomes<'_, '_>) -> String {
     text
 }
 
+fn signed(value: i16) -> String {
+    if value == 0 {
+        "0".to_owned()
+    } else {
+        format!("{value:+}")
+    }
+}
+
 fn who(winner: Option<Seat>) -> String {
     winner.map_or_else(
         || "neither can force a win".to_owned(),
@@ -115,14 +126,14 @@ fn who(winner: Option<Seat>) -> String {
 fn rounds(line: &RoundLine) -> String {
     let standing = |standing: &Standing| {
         let [south, north] = standing.owned;
-        format!("{south}–{north} {}", standing.starter.letter())
+        format!("{south}:{north} {}", standing.starter.letter())
     };
     let mut shown: Vec<String> = line.standings.iter().map(standing).collect();
     match line.end {
         LineEnd::Over(end) => {
             let [south, north] = end.owned;
             shown.pop();
-            shown.push(format!("{south}–{north}"));
+            shown.push(format!("{south}:{north}"));
             let winner = end.winner.map_or("a draw".to_owned(), |winner| {
                 format!("{winner} wins after {} rounds", line.standings.len() - 1)
             });
@@ -140,74 +151,61 @@ fn rounds(line: &RoundLine) -> String {
 fn slips(outcomes: &Outcomes<'_, '_>) -> String {
     let margins = outcomes.margins();
     let mut text = String::new();
-    let descents: Vec<String> = margins
-        .descents()
-        .iter()
-        .map(|descent| {
-            let [small, large] = descent.after;
-            format!(
-                "{} gives {small} but {} only {large}",
-                descent.share,
-                descent.share + 1
-            )
-        })
-        .collect();
-    let _ = writeln!(
-        text,
-        "- More seeds for the starter of a round can leave fewer after it: {}.",
-        listed(&descents)
+    let mut point = |what: &str, things: &[String]| {
+        let things = if things.is_empty() {
+            "none".to_owned()
+        } else {
+            things.join(", ")
+        };
+        let _ = writeln!(text, "- {what}: {things}.");
+    };
+    let descents = margins.descents();
+    let descents: Vec<_> = descents.iter().copied().map(descent).collect();
+    point(
+        "More seeds for the starter of a round can leave fewer after it",
+        &descents,
     );
-    let blunders: Vec<String> = outcomes
-        .blunders()
-        .iter()
-        .map(|blunder| {
-            let [own, other] = blunder.standing.owned;
-            let player = if blunder.player == Seat::South {
-                "starter"
-            } else {
-                "other player"
-            };
-            let spoils = if blunder.wins {
-                "a win"
-            } else {
-                "a match that is not lost"
-            };
-            let when = if blunder.at_once {
-                ""
-            } else {
-                ", if the other gives up seeds"
-            };
-            format!("at {own}–{other} the {player} lets {spoils} slip{when}")
-        })
-        .collect();
-    let _ = writeln!(
-        text,
-        "- Where playing for most seeds is a mistake: {}.",
-        listed(&blunders)
+    let blunders: Vec<_> = outcomes.blunders().iter().map(blunder).collect();
+    point("Where playing for most seeds is a mistake", &blunders);
+    let astray = astray(outcomes);
+    point(
+        "Where both play for most seeds and the match does not end as with best play",
+        &astray,
     );
-    let _ = writeln!(
-        text,
-        "- Where both play for most seeds and the match does not end as with best play: {}.",
-        listed(&astray(outcomes))
-    );
-    let searched = south_starts(outcomes)
+    let searched: Vec<_> = south_starts(outcomes)
         .filter(|(_, verdict)| verdict.searched())
-        .map(|(standing, _)| standing.owned[0].to_string());
-    let _ = writeln!(
-        text,
-        "- Shares of the starter for which the values of rounds do not tell who wins, so that sets were \
-         searched for: {}.",
-        listed(&searched.collect::<Vec<_>>())
+        .map(|(standing, _)| standing.owned[0].to_string())
+        .collect();
+    point(
+        "Shares of the starter for which the values of rounds do not tell who wins",
+        &searched,
     );
     text
 }
 
-fn listed(things: &[String]) -> String {
-    if things.is_empty() {
-        "none".to_owned()
+fn descent(descent: Descent) -> String {
+    let [small, large] = descent.after;
+    let share = descent.share;
+    format!("{share} leaves {small} but {} only {large}", share + 1)
+}
+
+fn blunder(blunder: &Blunder) -> String {
+    let [own, other] = blunder.standing.owned;
+    let player = match blunder.player {
+        Seat::South => "starter",
+        Seat::North => "other player",
+    };
+    let spoils = if blunder.wins {
+        "a win"
     } else {
-        things.join(", ")
-    }
+        "a match that is not lost"
+    };
+    let when = if blunder.at_once {
+        ""
+    } else {
+        ", if the other gives up seeds"
+    };
+    format!("at {own}:{other} the {player} lets {spoils} slip{when}")
 }
 
 fn south_starts<'a>(
@@ -241,7 +239,7 @@ fn astray(outcomes: &Outcomes<'_, '_>) -> Vec<String> {
             };
             let (instead, best) = (named(winner), named(verdict.winner));
             (winner != verdict.winner)
-                .then(|| format!("{own}–{other} ({instead}; with best play {best})"))
+                .then(|| format!("{own}:{other} ({instead}; with best play {best})"))
         })
         .collect()
 }
@@ -266,8 +264,10 @@ fn every_division(outcomes: &Outcomes<'_, '_>) -> String {
         let [own, other] = standing.owned;
         let _ = writeln!(
             text,
-            "| {own} | {other} | {:+} | {} | {} | {winner} |",
-            round.value, round.after.owned[0], verdict.after.owned[0]
+            "| {own} | {other} | {} | {} | {} | {winner} |",
+            signed(round.value),
+            round.after.owned[0],
+            verdict.after.owned[0]
         );
     }
     text.push_str("\n</details>\n\n");
