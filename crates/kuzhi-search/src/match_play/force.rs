@@ -80,6 +80,11 @@ impl Force<'_> {
     /// The answer, looking ahead further and further until it is certain or a limit is met.
     pub(crate) fn answer(&mut self, position: &Position) -> Answer {
         self.table.next_question();
+        self.deepen(position)
+    }
+
+    /// The answer, with all that the table knows of the same question.
+    fn deepen(&mut self, position: &Position) -> Answer {
         let deepest = self.limits.depth.min(Search::DEEPEST);
         let mut depth = tunables::FIRST_DEPTH.min(deepest);
         loop {
@@ -320,3 +325,6 @@ impl Force<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

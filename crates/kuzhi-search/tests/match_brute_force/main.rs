@@ -211,11 +211,11 @@ const TINY: [(u8, u8); 11] = [
     (2, 4),
     (2, 5),
     (2, 6),
-    (2, 7),
     (3, 1),
     (3, 2),
     (4, 1),
     (4, 2),
+    (5, 1),
 ];
 
 #[test]
@@ -240,7 +240,7 @@ fn options_of_the_relay_games() {
         ("closed-holes", "empty"),
         ("origin", "skipped"),
     ] {
-        check_all("pallankuzhi", &[option], &[(2, 3), (3, 2)]);
+        check_all("pallankuzhi", &[option], &[(2, 3), (3, 2), (3, 3)]);
     }
 }
 
