@@ -174,10 +174,14 @@ impl Game {
 
     /// What the player to move can do, the decision by majority included.
     pub fn choices(&self, position: &Position) -> Choices {
+        self.choices_in(&self.kernel(position.closed), position)
+    }
+
+    fn choices_in(&self, kernel: &Kernel, position: &Position) -> Choices {
         if self.decided(position) {
             Choices::Over(Reason::Majority)
         } else {
-            self.kernel(position.closed).choices(position)
+            kernel.choices(position)
         }
     }
 
@@ -225,14 +229,24 @@ impl Game {
         r#move: Move,
         observer: &mut O,
     ) -> Result<Turn, IllegalMove> {
-        let kernel = self.kernel(position.closed);
-        let choices = if self.decided(position) {
-            Choices::Over(Reason::Majority)
-        } else {
-            kernel.choices(position)
-        };
+        self.play_in(&self.kernel(position.closed), position, r#move, observer)
+    }
+
+    /// Plays a move with the [kernel](Self::kernel) of the position's round, which somebody who plays
+    /// many moves keeps.
+    ///
+    /// # Errors
+    ///
+    /// Says why the move may not be played.
+    pub fn play_in<O: Observer>(
+        &self,
+        kernel: &Kernel,
+        position: &Position,
+        r#move: Move,
+        observer: &mut O,
+    ) -> Result<Turn, IllegalMove> {
         let mut after = *position;
-        let played = match (choices, r#move) {
+        let played = match (self.choices_in(kernel, position), r#move) {
             (Choices::Over(reason), _) => return Err(IllegalMove::Over(reason)),
             (Choices::Pass, Move::Pass) => {
                 kernel.pass(&mut after, observer);
@@ -252,10 +266,14 @@ impl Game {
                 return Err(self.why_not(position, holes, hole));
             }
         };
-        let over = if played.ends_round {
-            Some(self.outcome(&after, Reason::Endless))
+        let choices = if played.ends_round {
+            Choices::Over(Reason::Endless)
         } else {
-            self.over(&after)
+            self.choices_in(kernel, &after)
+        };
+        let over = match choices {
+            Choices::Over(reason) => Some(self.outcome(&after, reason)),
+            Choices::Holes(_) | Choices::Pass => None,
         };
         let stored = |seat: Seat| after.store(seat) - position.store(seat);
         Ok(Turn {
