@@ -1,0 +1,217 @@
+//! `play`: a game at the terminal, against the computer or between two people.
+
+use std::{
+    collections::hash_map::RandomState,
+    hash::{BuildHasher as _, Hasher as _},
+    io::{self, IsTerminal as _, Write},
+};
+
+use kuzhi_core::{
+    Game, Parity, Player, Position, Ritual, RitualStep, Seat, SetupChoice, Standing, deal,
+    record::Headers, rule_set::Scope,
+};
+use kuzhi_i18n::Messages;
+use kuzhi_rules::digest;
+
+use crate::{
+    board_picture::Lines,
+    chosen_game::{ChosenGame, GameArgument},
+    failure::Failure,
+    opponent::AlphaBeta,
+    position_argument,
+    session::{Rounds, Session},
+    table::{Manner, RecordFile, Table, Talk, Who},
+    text::text,
+};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    game: GameArgument,
+    #[arg(long, value_name = "WHO", default_value = "human")]
+    south: Who,
+    #[arg(long, value_name = "WHO", default_value = "computer")]
+    north: Who,
+    #[arg(long)]
+    r#match: bool,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: Option<u32>,
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    #[arg(long, value_name = "FILE")]
+    record: Option<String>,
+    #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
+    position: Option<String>,
+    #[arg(long)]
+    ascii: bool,
+}
+
+pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
+    let chosen = args.game.load(texts)?;
+    let seed = args.seed.unwrap_or_else(any_seed);
+    let (start, standing, ritual) = beginning(args, &chosen.game, seed, texts)?;
+    let rounds = rounds(args, &chosen, texts)?;
+    let mut players = [args.south, args.north];
+    if ritual.step() == RitualStep::Guess && players[1] != Who::Human {
+        // Hiding seeds leaves nothing to decide, so a person who plays the computer does the guessing.
+        players.swap(0, 1);
+    }
+    let record = record_file(args, texts)?;
+    let mut session = Session::new(&chosen.game, start, standing, ritual, rounds);
+    describe(&chosen, seed, session.headers_mut());
+    let manner = Manner {
+        lines: if args.ascii {
+            Lines::Ascii
+        } else {
+            Lines::Drawn
+        },
+        echo: !io::stdin().is_terminal(),
+    };
+    let mut input = io::stdin().lock();
+    let mut table = Table {
+        session,
+        players,
+        computer: &mut AlphaBeta::new(seed),
+        talk: Talk::new(texts, manner, &mut input, out),
+        record,
+    };
+    let title = chosen.file.name(texts.language().tag());
+    table
+        .talk
+        .say(&text!(texts, "play-welcome", game = title))?;
+    let untold = args.seed.is_none() && args.position.is_none();
+    if untold && decided_by_chance(&chosen.game) {
+        // As text, since numbers of this kind are copied and not read.
+        let seed = seed.to_string();
+        table.talk.say(&text!(texts, "play-seed", seed = seed))?;
+    }
+    table.play()
+}
+
+/// The file for the record, which can be written to.
+fn record_file(args: &Args, texts: &Messages) -> Result<Option<RecordFile>, Failure> {
+    let Some(path) = &args.record else {
+        return Ok(None);
+    };
+    let file = RecordFile::at(path);
+    match file.test() {
+        Ok(()) => Ok(Some(file)),
+        Err(error) => Err(Failure::wrong_use(file.unwritable(&error, texts))),
+    }
+}
+
+/// A seed that nobody has chosen.
+fn any_seed() -> u64 {
+    // The numbers a hash map protects itself with are the only ones at hand that differ every time.
+    // Fewer digits are easier to type when somebody wants the same again.
+    RandomState::new().build_hasher().finish() % 1_000_000
+}
+
+/// Whether chance has a part in how play begins.
+fn decided_by_chance(game: &Game) -> bool {
+    game.rules().deal.is_some() || game.rules().ritual.is_some()
+}
+
+/// Where play begins.
+fn beginning(
+    args: &Args,
+    game: &Game,
+    seed: u64,
+    texts: &Messages,
+) -> Result<(Position, Standing, Ritual), Failure> {
+    let mut standing = Standing::at_start(game);
+    let Some(text) = &args.position else {
+        let ritual = Ritual::new(game.rules(), seed);
+        return Ok((deal(game, seed), standing, ritual));
+    };
+    let given = position_argument::read(game, text)?;
+    for (key, value) in &given.extras {
+        match key.as_str() {
+            "round" => standing.round = round_number(value, texts)?,
+            "first" => standing.starter = first_mover(value, texts)?,
+            _ => {}
+        }
+    }
+    let (total, expected) = (given.position.total(), game.rules().total_seeds());
+    // Seeds that belong to nobody leave a match, so later rounds may have fewer.
+    let some_lost = standing.round > 1 && total < expected;
+    if total != expected && !some_lost {
+        return Err(Failure::wrong_use(text!(
+            texts,
+            "error-impossible-total",
+            total = total,
+            expected = expected
+        )));
+    }
+    Ok((given.position, standing, seated(game, seed)))
+}
+
+/// A ritual that is over, for play that begins in the middle.
+fn seated(game: &Game, seed: u64) -> Ritual {
+    let mut ritual = Ritual::new(game.rules(), seed);
+    ritual.choose(SetupChoice::Guess(Parity::Odd));
+    if let RitualStep::Side { chooser } = ritual.step() {
+        let side = match chooser {
+            Player::First => Seat::South,
+            Player::Second => Seat::North,
+        };
+        ritual.choose(SetupChoice::Side(side));
+    }
+    ritual
+}
+
+fn round_number(value: &str, texts: &Messages) -> Result<u32, Failure> {
+    let number = value.parse().ok().filter(|&number| number > 0);
+    number.ok_or_else(|| Failure::wrong_use(text!(texts, "error-round-field", value = value)))
+}
+
+fn first_mover(value: &str, texts: &Messages) -> Result<Seat, Failure> {
+    let mut seats = Seat::BOTH.into_iter();
+    seats
+        .find(|seat| value.chars().eq([seat.letter()]))
+        .ok_or_else(|| Failure::wrong_use(text!(texts, "error-first-field", value = value)))
+}
+
+/// How many rounds are to be played.
+fn rounds(args: &Args, chosen: &ChosenGame, texts: &Messages) -> Result<Rounds, Failure> {
+    let field = match (args.r#match, args.rounds) {
+        (_, Some(_)) => "--rounds",
+        (true, None) => "--match",
+        (false, None) => return Ok(Rounds::One),
+    };
+    if chosen.game.rules().rounds.is_none() {
+        let game = chosen.file.name(texts.language().tag());
+        return Err(Failure::wrong_use(text!(
+            texts,
+            "error-no-rounds",
+            field = field,
+            game = game
+        )));
+    }
+    Ok(Rounds::Match { most: args.rounds })
+}
+
+/// What the record says about the whole.
+fn describe(chosen: &ChosenGame, seed: u64, headers: &mut Headers) {
+    let rules = chosen.game.rules();
+    let set: Vec<_> = chosen
+        .choices
+        .iter()
+        .map(|(option, choice)| format!("{option}={choice}"))
+        .collect();
+    let digest = digest(rules, Scope::Full).to_string();
+    let seed = seed.to_string();
+    let by_chance = decided_by_chance(&chosen.game);
+    let said = [
+        (Headers::GAME, Some(chosen.file.id.clone())),
+        (Headers::SET, (!set.is_empty()).then(|| set.join(", "))),
+        (Headers::DIGEST, Some(digest)),
+        (Headers::SEED, by_chance.then_some(seed)),
+    ];
+    for (name, value) in said {
+        if let Some(value) = value {
+            // All of these are names that headers may have.
+            let _ = headers.set(name, &value);
+        }
+    }
+}
