@@ -1,0 +1,225 @@
+//! Answers that a transcript cannot show: JSON by its shape, long input, pipes, and files.
+#![expect(clippy::unwrap_used, reason = "what is missing here fails the test")]
+
+use std::{
+    fs,
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    process::{Command, Output, Stdio},
+};
+
+use serde_json::Value;
+
+const START: &str = "6,6,6,6,6,6,6/6,6,6,6,6,6,6 0 0 s";
+
+fn program(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kuzhi"));
+    command
+        .args(args)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+fn run(args: &[&str], input: &[u8]) -> Output {
+    let mut child = program(args).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || {
+        // Whoever refuses the arguments does not read.
+        let _ = stdin.write_all(&input);
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+#[track_caller]
+fn json(args: &[&str]) -> Value {
+    let output = run(args, b"");
+    assert!(output.stderr.is_empty(), "{output:?}");
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+fn every_game_is_listed_with_its_options() {
+    let games = json(&["games", "--json"]);
+    for game in games.as_array().unwrap() {
+        let keys: Vec<_> = game.as_object().unwrap().keys().collect();
+        assert_eq!(keys, ["id", "names", "presets", "options"]);
+        assert!(game["names"]["en"].is_string());
+        assert!(game["presets"].is_array());
+        for option in game["options"].as_object().unwrap().values() {
+            let choices = option["choices"].as_array().unwrap();
+            assert!(choices.contains(&option["default"]), "{option}");
+            assert!(option["point"].is_string() || option["point"].is_null());
+        }
+    }
+}
+
+#[test]
+fn every_game_has_a_page_and_can_be_played() {
+    for game in json(&["games", "--json"]).as_array().unwrap() {
+        let id = game["id"].as_str().unwrap();
+        let page = json(&["rules", id, "--json"]);
+        assert!(page["sections"].as_array().unwrap().len() > 4, "{page}");
+        assert!(page["about"].is_string(), "{id}");
+        let checked = json(&["check", id, "--json"]);
+        assert_eq!(checked["ok"], true, "{checked}");
+        let seats = ["--south", "computer:1", "--north", "computer:1"];
+        let played = run(&[&["play", id, "--seed", "1"], &seats[..]].concat(), b"");
+        assert!(played.status.success());
+        let told = String::from_utf8(played.stdout).unwrap();
+        assert!(told.contains("The round is over"), "{told}");
+    }
+}
+
+#[test]
+fn counting_is_answered_with_nodes_and_seconds() {
+    let counted = json(&["perft", "oware", "--depth", "5", "--json", "--divide"]);
+    assert_eq!(counted["nodes"], 5219);
+    assert!(counted["seconds"].is_number());
+    let parts = counted["divide"].as_object().unwrap().values();
+    assert_eq!(parts.filter_map(Value::as_u64).sum::<u64>(), 5219);
+}
+
+#[test]
+fn the_suite_has_a_checksum() {
+    let bench = |game| json(&["bench", game, "--rounds", "50", "--json"])[0].clone();
+    let [first, second] = [bench("oware"), bench("oware")];
+    assert_eq!(first["checksum"], second["checksum"]);
+    assert_ne!(first["checksum"], bench("kalah")["checksum"]);
+}
+
+#[test]
+fn a_flood_of_text_is_no_position() {
+    let flood = "9".repeat(100_000);
+    for args in [
+        ["show", "pallankuzhi", "--position", &flood],
+        ["play", "pallankuzhi", "--position", &flood],
+    ] {
+        let output = run(&args, b"");
+        assert_eq!(output.status.code(), Some(2));
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert!(error.starts_with("error: position: `99999"), "{error}");
+        assert!(error.len() < 300, "{error}");
+    }
+    let output = run(
+        &[
+            "apply",
+            "pallankuzhi",
+            "--position",
+            START,
+            "--move",
+            &flood,
+        ],
+        b"",
+    );
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stderr.len() < 300);
+}
+
+#[test]
+fn a_batch_answers_whatever_comes() {
+    let mut input = b"\xff\xfe\n{\"position\": \"\xff\", \"move\": \"1\"}\n".to_vec();
+    input.extend(vec![b'{'; 2 << 20]);
+    input.extend(b"\n");
+    input.extend(vec![b'['; 1000]);
+    input.extend(b"\n");
+    input.extend(format!(r#"{{"position": "{START} a=\"\\", "move": "1"}}"#).as_bytes());
+    let output = run(&["apply", "pallankuzhi", "--batch"], &input);
+    assert!(output.status.success() && output.stderr.is_empty());
+    let answers: Vec<Value> = output
+        .stdout
+        .split(|&byte| byte == b'\n')
+        .filter(|line| !line.is_empty())
+        .map(|line| serde_json::from_slice(line).unwrap())
+        .collect();
+    assert_eq!(answers.len(), 5);
+    assert!(
+        answers[..4]
+            .iter()
+            .all(|answer| answer["error"].is_string())
+    );
+    let after = "0,0,7,7,7,7,7/0,7,7,7,7,7,7 7 0 n a=\"\\";
+    assert_eq!(answers[4]["position"], after);
+}
+
+#[test]
+fn a_batch_answers_before_the_input_ends() {
+    let mut child = program(&["apply", "pallankuzhi", "--batch"])
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    for _ in 0..3 {
+        writeln!(stdin, r#"{{"position": "{START}", "move": "1"}}"#).unwrap();
+        let mut answer = String::new();
+        stdout.read_line(&mut answer).unwrap();
+        assert!(answer.contains(r#""laps": 2"#), "{answer}");
+    }
+    // The beginning of a line keeps nobody from an answer to the line before.
+    write!(stdin, "{{}}\n{{").unwrap();
+    let mut answer = String::new();
+    stdout.read_line(&mut answer).unwrap();
+    assert!(answer.contains("error"), "{answer}");
+    drop(stdin);
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn a_reader_who_leaves_is_no_error() {
+    let mut child = program(&["apply", "pallankuzhi", "--batch"])
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let mut stdin = child.stdin.take().unwrap();
+    let line = format!("{{\"position\": \"{START}\", \"move\": \"1\"}}\n");
+    // At some point nobody reads any more.
+    let _ = stdin.write_all(line.repeat(10_000).as_bytes());
+    drop(stdin);
+    assert!(child.wait().unwrap().success());
+    let mut errors = String::new();
+    child.stderr.unwrap().read_to_string(&mut errors).unwrap();
+    assert_eq!(errors, "");
+}
+
+#[test]
+fn a_record_is_kept_whatever_ends_play() {
+    let folder = std::env::temp_dir().join(format!("kuzhi-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    for (name, input) in [
+        ("end", "1\n"),
+        ("quit", "1\nquit\n"),
+        ("undo", "3\nundo\n1\n"),
+    ] {
+        let file = folder.join(format!("{name}.kzn"));
+        let file = file.to_str().unwrap();
+        let args = ["play", "pallankuzhi", "--seed", "1", "--record", file];
+        assert!(run(&args, input.as_bytes()).status.success());
+        let record = fs::read_to_string(file).unwrap();
+        assert!(record.contains("\n1. S1+7 2. N"), "{record}");
+        let replayed = json(&["replay", file, "--json"]);
+        assert_eq!(replayed["disagreement"], Value::Null);
+        assert_eq!(replayed["digest_matches"], true);
+        assert_eq!(replayed["rounds"][0]["moves"].as_array().unwrap().len(), 2);
+    }
+    let saved = folder.join("saved.kzn");
+    let saved = saved.to_str().unwrap();
+    let told = run(
+        &["play", "mangala-iv", "--seed", "1", "--north", "human"],
+        format!("guess even\nside north\n1\nsave {saved}\nsave {saved}/no\n").as_bytes(),
+    );
+    let told = String::from_utf8(told.stdout).unwrap();
+    assert!(told.contains("cannot be written"), "{told}");
+    let record = fs::read_to_string(saved).unwrap();
+    assert!(
+        record.contains("guess even\nside north\n1. S1+12\n*"),
+        "{record}"
+    );
+    assert!(record.contains("[Seed \"1\"]"), "{record}");
+    let nowhere = run(&["play", "oware", "--record", &format!("{saved}/no")], b"");
+    assert_eq!(nowhere.status.code(), Some(2));
+    fs::remove_dir_all(folder).unwrap();
+}
