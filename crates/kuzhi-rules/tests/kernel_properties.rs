@@ -66,7 +66,9 @@ fn a_trace_leads_to_the_same_position() {
             "{move:?}: being watched changes the move\n{case}"
         );
         let mut followed = case.position;
-        trace.iter().for_each(|&event| follow(&mut followed, event));
+        for &event in &trace {
+            follow(&mut followed, event);
+        }
         let again = trace.contains(&Event::Again);
         if !again {
             followed = followed.with_mover(followed.mover().other());
