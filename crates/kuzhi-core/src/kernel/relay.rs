@@ -94,7 +94,7 @@ impl Kernel {
     fn limit<V: Lanes>(&self, laps: &LapTable<V>, position: &Position, hole: Hole) -> Limit {
         let mut sowing = Sowing::new(position, hole);
         match self.sow(laps, &mut sowing, Limit::SUSPICIOUS, &mut Silent) {
-            Some(_) => Limit::NONE,
+            Some(_) => Limit::MOST,
             None => self.first_recurrence(laps, position, hole),
         }
     }
@@ -140,7 +140,7 @@ impl Kernel {
             if count == limit.laps {
                 sowing.end = STORE;
                 let stop = Stop::Endless;
-                return limit.recurs.then_some(Sown { laps: count, stop });
+                return limit.endless.then_some(Sown { laps: count, stop });
             }
             count += 1;
             if let Some(stop) = self.lap(laps, sowing, observer) {
