@@ -171,9 +171,7 @@ impl<'g> Session<'g> {
         let (Some(outcome), Rounds::Match { most }) = (self.round.over(), self.rounds) else {
             return Next::Nothing;
         };
-        let start = self.round.past().first().map(|(position, _)| position);
-        let total = start.unwrap_or(self.round.position()).total();
-        self.standing = self.standing.after(outcome, total);
+        self.standing = self.standing.after(outcome);
         let position = match self.game.next_round(&self.standing) {
             None => return Next::Nothing,
             Some(NextRound::Over(end)) => return Next::MatchOver(end),

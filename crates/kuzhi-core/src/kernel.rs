@@ -110,8 +110,7 @@ impl Kernel {
 
     /// Plays a hole without asking whether it may be played, and hands over the turn.
     ///
-    /// The hole must be one of [`Kernel::choices`]; for any other hole the result is a position that
-    /// the rules do not know, but never a panic.
+    /// The hole must be one of [`Kernel::choices`]. Whoever has it from outside asks [`crate::Game`].
     #[inline]
     pub fn play(
         &self,

@@ -199,7 +199,7 @@ fn random_match(game: &Game, seed: u64) -> Record {
         let outcome = course.agree();
         written.close(outcome);
         record.rounds.push(written);
-        standing = standing.after(outcome, start.total());
+        standing = standing.after(outcome);
         match game.next_round(&standing) {
             Some(NextRound::Begins(next)) => start = next,
             Some(NextRound::Over(_)) => break,

@@ -198,7 +198,7 @@ impl Run<'_> {
             round: 1,
             starter: game.rules().setup.first,
         };
-        let standing = standing.after(outcome, round.position().total());
+        let standing = standing.after(outcome);
         let is = match game.next_round(&standing) {
             None => String::from("nothing, as this game has no matches"),
             Some(NextRound::Begins(position)) => game.setup(&position).to_string(),

@@ -176,7 +176,7 @@ fn following(
         starter: last.start.mover(),
         ..*standing
     };
-    *standing = now.after(outcome, last.start.total());
+    *standing = now.after(outcome);
     match game.next_round(standing) {
         None => Ok(None),
         Some(NextRound::Begins(position)) => Ok(Some(position)),
