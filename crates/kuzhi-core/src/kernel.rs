@@ -1,7 +1,7 @@
 //! The sowing kernel: the one place where moves are made.
 //!
 //! A [`Kernel`] is a rule set compiled for one set of closed holes. It is generic over an
-//! [`Observer`](crate::event::Observer): for the silent one a move is a few vector operations per lap,
+//! [`Observer`]: for the silent one a move is a few vector operations per lap,
 //! for a listening one the same laps are told seed by seed. There is no second implementation.
 //!
 //! The pieces, one file each: `track` (the path seeds follow), `laps` (laying whole laps at once),
