@@ -67,7 +67,12 @@ impl FromStr for Who {
         let level = match text.split_once(':') {
             None if text == "human" => return Ok(Self::Human),
             None if text == "computer" => return Ok(Self::Computer(Level::USUAL)),
-            Some(("computer", level)) => level.parse().ok().and_then(Level::new),
+            Some(("computer", level)) => {
+                let number: Option<u8> = level.parse().ok();
+                number
+                    .filter(|number| number.to_string() == level)
+                    .and_then(Level::new)
+            }
             _ => None,
         };
         level.map(Self::Computer).ok_or_else(|| {
@@ -125,6 +130,8 @@ mod tests {
             "computer:",
             "computer:0",
             "computer:9",
+            "computer:+3",
+            "computer:03",
             "human:3",
         ] {
             assert!(text.parse::<Who>().is_err(), "{text:?}");
