@@ -119,6 +119,7 @@ play-offer-pass = { $who } has no seeds to sow and must pass. Press Enter to pas
 play-what-now = Type the number of a hole, or help.
 play-not-a-move = “{ $text }” is not a move: type a number from 1 to { $holes }, or help.
 play-no-choice = There is nothing to choose now: type the number of a hole, or help.
+play-no-question = Nobody has asked a question: type the number of a hole, or help.
 play-refused = Not possible: { $why }.
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing to take back.

@@ -129,6 +129,7 @@ impl Table<'_, '_> {
             Order::Undo => self.undo()?,
             Order::Hint => self.hint()?,
             Order::Agree => return self.offer_agreement(),
+            Order::Yes => self.talk.say(&text!(self.talk.texts, "play-no-question"))?,
             Order::Moves => {}
             Order::Board => self.draw(self.last_hole())?,
             Order::Help => self.help()?,
@@ -222,7 +223,7 @@ impl Table<'_, '_> {
                 };
                 match Order::read(&answer) {
                     Order::Quit => return Ok(Stay::Go),
-                    Order::Agree => true,
+                    Order::Agree | Order::Yes => true,
                     _ => false,
                 }
             }

@@ -25,6 +25,8 @@ pub(crate) enum Order {
     Undo,
     Hint,
     Agree,
+    /// The answer to a question, which nobody may have asked.
+    Yes,
     Moves,
     Board,
     Help,
@@ -46,7 +48,8 @@ impl Order {
             ("save", path) => Self::Save(path.to_owned()),
             ("undo" | "u", "") => Self::Undo,
             ("hint", "") => Self::Hint,
-            ("agree" | "yes" | "y", "") => Self::Agree,
+            ("agree", "") => Self::Agree,
+            ("yes" | "y", "") => Self::Yes,
             ("moves", "") => Self::Moves,
             ("board", "") => Self::Board,
             ("help" | "h" | "?", "") => Self::Help,
@@ -108,6 +111,8 @@ mod tests {
     fn orders_are_words() {
         check("  ", &Order::Nothing);
         check("QUIT", &Order::Quit);
+        check("agree", &Order::Agree);
+        check("Y", &Order::Yes);
         check("save my game.kzn", &Order::Save("my game.kzn".to_owned()));
         check(
             "guess  odd",
