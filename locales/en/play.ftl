@@ -146,10 +146,10 @@ ritual-player = { $which ->
     [first] Player 1
    *[second] Player 2
 } ({ $kind ->
-    [computer] computer
+    [computer] computer:{ $level }
    *[human] human
 })
-ritual-question = { $asker } hides one seed or two and asks: odd or even?
+ritual-question = { $asker } hides one seed or two and asks { $guesser }: odd or even?
 ritual-guess = { $player } guesses: guess odd, or guess even
 ritual-side = { $player } chooses a side: side south, or side north
 ritual-not-now = That has to wait until the sides are settled.

@@ -223,3 +223,32 @@ fn a_record_is_kept_whatever_ends_play() {
     assert_eq!(nowhere.status.code(), Some(2));
     fs::remove_dir_all(folder).unwrap();
 }
+
+#[test]
+fn the_ritual_names_its_players_as_they_were_named() {
+    for (south, north, told) in [
+        (
+            "computer:1",
+            "computer:2",
+            "Player 1 (computer:1) hides one seed or two and asks Player 2 (computer:2)",
+        ),
+        (
+            "computer:1",
+            "human",
+            "Player 1 (computer:1) hides one seed or two and asks Player 2 (human)",
+        ),
+        (
+            "human",
+            "computer:1",
+            "Player 1 (computer:1) hides one seed or two and asks Player 2 (human)",
+        ),
+    ] {
+        let args = ["play", "mangala-iv", "--seed", "1"];
+        let output = run(
+            &[&args[..], &["--south", south, "--north", north]].concat(),
+            b"quit\n",
+        );
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert!(said.contains(told), "{said}");
+    }
+}

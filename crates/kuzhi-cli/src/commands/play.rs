@@ -52,7 +52,8 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let (start, standing, ritual) = beginning(args, &chosen.game, seed, texts)?;
     let rounds = rounds(args, &chosen, texts)?;
     let mut players = [args.south, args.north];
-    if ritual.step() == RitualStep::Guess && players[1] != Who::Human {
+    let person_would_hide = players[0] == Who::Human && players[1] != Who::Human;
+    if ritual.step() == RitualStep::Guess && person_would_hide {
         // Hiding seeds leaves nothing to decide, so a person who plays the computer does the guessing.
         players.swap(0, 1);
     }
