@@ -51,6 +51,7 @@ error-round-field = --position: round: “{ $value }” is not the number of a r
 error-first-field = --position: first: “{ $value }” is not a side; expected s or n
 error-no-rounds = { $field }: { $game } is not played in rounds
 error-record-of-no-game = record: the header Game is missing; say with --game what it is a record of
+error-record-of-unknown-game = record: the header Game names “{ $game }”, which is not built in ({ $known }); say with --game which game or rule file it is a record of
 error-record-set = record: the header Set has “{ $given }”; expected option=choice
 
 ## Diagnostics

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use crate::{
     board_picture::{self, Lines},
-    chosen_game::{ChosenGame, file_text, rule_text},
+    chosen_game::{ChosenGame, file_text, recorded_rule_text, rule_text},
     failure::Failure,
     json, position_argument, sentence,
     text::text,
@@ -104,9 +104,12 @@ fn read(file: &str, texts: &Messages) -> Result<Record, Failure> {
 
 /// The game that a record is of, or the one to read it as.
 fn game_of(record: &Record, args: &Args, texts: &Messages) -> Result<ChosenGame, Failure> {
-    let named = args.game.as_deref();
-    let Some(game) = named.or_else(|| record.headers.get(Headers::GAME)) else {
-        return Err(Failure::wrong_use(text!(texts, "error-record-of-no-game")));
+    let source = match (args.game.as_deref(), record.headers.get(Headers::GAME)) {
+        (Some(asked), _) => rule_text(asked, texts)?,
+        (None, Some(named)) => recorded_rule_text(named, texts)?,
+        (None, None) => {
+            return Err(Failure::wrong_use(text!(texts, "error-record-of-no-game")));
+        }
     };
     let mut choices = Vec::new();
     for choice in record.headers.get(Headers::SET).unwrap_or("").split(',') {
@@ -123,7 +126,7 @@ fn game_of(record: &Record, args: &Args, texts: &Messages) -> Result<ChosenGame,
             }
         }
     }
-    ChosenGame::new(&rule_text(game, texts)?, choices, texts)
+    ChosenGame::new(&source, choices, texts)
 }
 
 fn rounds_as_json(game: &Game, replayed: &Replay) -> Value {
