@@ -3,7 +3,7 @@
 use kuzhi_core::{
     Game, NextRound, Round, Seat, Silent, Standing,
     record::{Disagreement, Gain, Record, RoundRecord, replay},
-    rule_set::TakenBy,
+    rule_set::{RitualManner, TakenBy},
 };
 
 mod common;
@@ -95,6 +95,48 @@ fn rounds_must_begin_where_they_can() {
     ] {
         check(&game, text, Some(message));
     }
+}
+
+#[test]
+fn choices_must_be_those_of_the_ritual() {
+    let without = common::pallankuzhi(TakenBy::Sower);
+    check(
+        &without,
+        "guess odd side south S2+7 *",
+        Some(
+            "round 1, start: choice 1, guess odd: this game has no opening ritual; expected moves only; choice 2, side south: this game has no opening ritual; expected moves only",
+        ),
+    );
+    let guessing = common::with_ritual(RitualManner::OddOrEven);
+    for (text, wrong) in [
+        ("S2 *", None),
+        ("guess odd *", None),
+        ("guess odd side north S2 *", None),
+        (
+            "guess odd guess odd side north S2 *",
+            Some("choice 2, guess odd: a side is to be chosen; expected side south or side north"),
+        ),
+        (
+            "side south guess odd *",
+            Some("choice 1, side south: the guess comes first; expected guess odd or guess even"),
+        ),
+        (
+            "guess odd side south side north *",
+            Some("choice 3, side north: the opening ritual is over; expected moves"),
+        ),
+    ] {
+        let wrong = wrong.map(|wrong| format!("round 1, start: {wrong}"));
+        check(&guessing, text, wrong.as_deref());
+    }
+    let lot = common::with_ritual(RitualManner::Lot);
+    check(&lot, "side north S2 *", None);
+    check(
+        &lot,
+        "guess odd *",
+        Some(
+            "round 1, start: choice 1, guess odd: a side is to be chosen; expected side south or side north",
+        ),
+    );
 }
 
 #[test]

@@ -2,7 +2,10 @@
 
 use core::fmt;
 
-use super::{Ending, Gain, Headers, MoveRecord, Record, RoundRecord};
+use super::{
+    Ending, Gain, Headers, MoveRecord, Record, RoundRecord,
+    choices::{Following, WrongChoice},
+};
 use crate::{
     deal::deal,
     event::Silent,
@@ -70,6 +73,8 @@ pub enum Why {
     },
     /// The match was over before this round.
     MatchOver,
+    /// Choices that the opening ritual of the game does not ask for.
+    Choices(Vec<WrongChoice>),
     /// The board has no such hole.
     NoSuchHole(MoveTextError),
     /// The move may not be played.
@@ -108,11 +113,16 @@ pub enum Why {
 pub fn replay(game: &Game, record: &Record) -> Replay {
     let mut rounds: Vec<ReplayedRound> = Vec::new();
     let mut standing = Standing::at_start(game);
+    let mut ritual = Following::new(game);
     for round in &record.rounds {
         let seed = round.headers.get(Headers::SEED);
         let seed = seed.or_else(|| record.headers.get(Headers::SEED));
         let before = rounds.last().map(|last| (last, &mut standing));
-        let start = start(game, round, before, seed.and_then(|seed| seed.parse().ok()));
+        let start = start(game, round, before, seed.and_then(super::parse::seed));
+        let start = start.and_then(|start| match ritual.round(round) {
+            wrong if wrong.is_empty() => Ok(start),
+            wrong => Err(Why::Choices(wrong)),
+        });
         let result = start.map_err(|why| (None, why)).and_then(|start| {
             let (played, wrong) = replay_round(game, start, round);
             rounds.push(played);
@@ -168,7 +178,10 @@ fn following(
     last: &ReplayedRound,
     standing: &mut Standing,
 ) -> Result<Option<Position>, Why> {
-    let Some(outcome) = last.over.filter(|_| last.number + 1 == round.number) else {
+    let Some(outcome) = last
+        .over
+        .filter(|_| Some(last.number) == round.number.checked_sub(1))
+    else {
         return Ok(None);
     };
     let now = Standing {
@@ -306,8 +319,14 @@ impl Why {
                 | Self::Total { .. }
                 | Self::NotTheNext { .. }
                 | Self::MatchOver
+                | Self::Choices(_)
         )
     }
+}
+
+fn listed<P: ToString>(problems: &[P]) -> String {
+    let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    problems.join("; ")
 }
 
 impl fmt::Display for Why {
@@ -316,16 +335,14 @@ impl fmt::Display for Why {
             Self::NoStart => {
                 f.write_str("nothing says where it begins; add [Position \"…\"] or [Seed \"…\"]")
             }
-            Self::Start(problems) => {
-                let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
-                f.write_str(&problems.join("; "))
-            }
+            Self::Start(problems) => f.write_str(&listed(problems)),
             Self::Total { written, expected } => {
                 write!(f, "there are {written} seeds, but the game has {expected}")
             }
             Self::NotTheNext { expected } => {
                 write!(f, "after the round before it begins at {expected}")
             }
+            Self::Choices(wrong) => f.write_str(&listed(wrong)),
             Self::MatchOver => f.write_str("the match was over with the round before"),
             Self::NoSuchHole(error) => error.fmt(f),
             Self::Illegal(error) => error.fmt(f),
