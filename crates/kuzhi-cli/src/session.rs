@@ -10,6 +10,9 @@ use kuzhi_core::{
 
 use crate::sentence::richer;
 
+/// The field of a position that says who moved first in its round.
+pub(crate) const FIRST: &str = "first";
+
 /// How many rounds are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rounds {
@@ -30,6 +33,15 @@ pub(crate) enum Next {
     MatchOver(MatchEnd),
 }
 
+/// Where a sitting begins.
+pub(crate) struct Beginning {
+    pub(crate) position: Position,
+    /// Further fields that were given with the position.
+    pub(crate) extras: Vec<(String, String)>,
+    pub(crate) standing: Standing,
+    pub(crate) ritual: Ritual,
+}
+
 /// A sitting.
 pub(crate) struct Session<'g> {
     game: &'g Game,
@@ -47,24 +59,24 @@ pub(crate) struct Session<'g> {
 }
 
 impl<'g> Session<'g> {
-    /// A sitting that begins with this position and ritual.
-    pub(crate) fn new(
-        game: &'g Game,
-        start: Position,
-        standing: Standing,
-        ritual: Ritual,
-        rounds: Rounds,
-    ) -> Self {
+    /// A sitting that begins like this.
+    pub(crate) fn new(game: &'g Game, beginning: Beginning, rounds: Rounds) -> Self {
+        let Beginning {
+            position,
+            extras,
+            standing,
+            ritual,
+        } = beginning;
         Self {
             game,
             ritual,
             before_side: None,
-            round: Round::new(game, start),
+            round: Round::new(game, position),
             standing,
             rounds,
             headers: Headers::default(),
             finished: Vec::new(),
-            written: begun(game, &standing, &start),
+            written: begun(game, &standing, (&position, extras)),
         }
     }
 
@@ -186,7 +198,7 @@ impl<'g> Session<'g> {
             });
         }
         self.before_side = None;
-        let mut written = begun(self.game, &self.standing, &position);
+        let mut written = begun(self.game, &self.standing, (&position, Vec::new()));
         std::mem::swap(&mut written, &mut self.written);
         written.close(outcome);
         self.finished.push(written);
@@ -195,9 +207,21 @@ impl<'g> Session<'g> {
     }
 }
 
-/// The record of a round that begins.
-fn begun(game: &Game, standing: &Standing, start: &Position) -> RoundRecord {
+/// The record of a round that begins. Where it begins in its middle, the position says who moved first
+/// in it, since that decides who moves first in the next.
+fn begun(
+    game: &Game,
+    standing: &Standing,
+    (start, extras): (&Position, Vec<(String, String)>),
+) -> RoundRecord {
+    let mut setup = game.setup(start);
+    setup.extras = extras;
+    let said = setup.extras.iter().any(|(key, _)| key == FIRST);
+    if game.rules().rounds.is_some() && standing.starter != start.mover() && !said {
+        let first = standing.starter.letter().to_string();
+        setup.extras.push((FIRST.to_owned(), first));
+    }
     let mut round = RoundRecord::new(standing.round);
-    round.start = Some(game.setup(start));
+    round.start = Some(setup);
     round
 }

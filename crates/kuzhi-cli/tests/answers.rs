@@ -252,3 +252,140 @@ fn the_ritual_names_its_players_as_they_were_named() {
         assert!(said.contains(told), "{said}");
     }
 }
+
+#[test]
+fn every_record_of_play_is_true() {
+    const SECOND: &str = "6,6,6,6,6,6,6/6,6,6,6,6,6,6 0 0 n round=2 first=s";
+    const MIDDLE: &str = "0,0,7,7,7,7,7/0,7,7,7,7,7,7 7 0 n";
+    const FEWER: &str = "6,6,6,6,6,6,6/6,6,6,6,6,6,x 1 4 s round=4 note=here";
+    const ALMOST_OVER: &str = "0,0,1,0,0,0,1/0,0,0,1,0,0,0 35 46 n";
+    let two_people = "--north human";
+    let sittings = [
+        (
+            "pallankuzhi",
+            format!("{two_people} --match --position"),
+            SECOND,
+            "agree\nyes\n1\n",
+        ),
+        (
+            "pallankuzhi",
+            format!("{two_people} --match --position"),
+            MIDDLE,
+            "agree\nyes\n1\n",
+        ),
+        (
+            "pallankuzhi",
+            format!("{two_people} --match --position"),
+            FEWER,
+            "agree\nyes\n1\n",
+        ),
+        (
+            "pallankuzhi",
+            format!("{two_people} --position"),
+            SECOND,
+            "1\nundo\n2\nagree\nyes\n",
+        ),
+        (
+            "pallankuzhi",
+            format!("{two_people} --rounds 3 --position"),
+            ALMOST_OVER,
+            "agree\nyes\nagree\nyes\nagree\nyes\n",
+        ),
+        (
+            "pallankuzhi",
+            "--match --south computer:1 --north computer:2".to_owned(),
+            "",
+            "",
+        ),
+        (
+            "pallankuzhi",
+            format!("{two_people} --set preset=five --set fours-to=hole-owner --rounds 2"),
+            "",
+            "1\nagree\nyes\nundo\n2\nagree\nyes\n",
+        ),
+        (
+            "mangala-iv",
+            format!("{two_people} --set deal=scattered"),
+            "",
+            "guess odd\nside south\n1\nundo\nundo\nside north\n1\n",
+        ),
+        (
+            "mangala-iv",
+            format!("{two_people} --set ritual=lot"),
+            "",
+            "side north\n1\nagree\nyes\n",
+        ),
+        (
+            "mangala-iv",
+            "--south computer:1 --north computer:1".to_owned(),
+            "",
+            "",
+        ),
+        (
+            "al-manqala",
+            "--south computer:1 --north computer:1".to_owned(),
+            "",
+            "",
+        ),
+        (
+            "kalah",
+            "--south computer:1 --north computer:1".to_owned(),
+            "",
+            "",
+        ),
+        (
+            "oware",
+            two_people.to_owned(),
+            "",
+            "1\nundo\n2\nhint\n3\nagree\nno\nquit\n",
+        ),
+        (
+            "oware",
+            format!("{two_people} --position"),
+            "4,4,4,4,4,4/4,4,4,4,4,4 0 0 n round=2 first=s",
+            "1\nagree\nyes\n",
+        ),
+    ];
+    let folder = Folder::new("true");
+    for (number, (game, args, position, input)) in sittings.iter().enumerate() {
+        let file = folder.file(&format!("{number}.kzn"));
+        let mut all = vec!["play", game, "--seed", "1", "--record", &file];
+        all.extend(args.split(' '));
+        all.extend((!position.is_empty()).then_some(position));
+        let played = run(&all, input.as_bytes());
+        assert!(played.status.success(), "{played:?}");
+        let record = fs::read_to_string(&file).unwrap();
+        let replayed = json(&["replay", &file, "--json"]);
+        assert_eq!(replayed["disagreement"], Value::Null, "{record}");
+        assert_eq!(replayed["digest_matches"], true, "{record}");
+    }
+    let record = fs::read_to_string(folder.file("1.kzn")).unwrap();
+    assert!(
+        record.contains(&format!("[Position \"{MIDDLE} first=s\"]")),
+        "{record}"
+    );
+    assert!(record.contains("[Round \"2\"]"), "{record}");
+}
+
+/// A folder of its own for a test, which goes with it.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = format!("kuzhi-{}-{name}", std::process::id());
+        let folder = std::env::temp_dir().join(folder);
+        fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // Whoever cannot tidy up has nobody to tell.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}

@@ -161,6 +161,35 @@ fn rounds_of_a_match_follow_one_another() {
 }
 
 #[test]
+fn a_round_that_begins_in_its_middle_may_say_who_moved_first() {
+    let game = common::pallankuzhi(TakenBy::Sower);
+    let start = "6,6,6,6,6,6,6/6,6,6,6,6,6,6 0 0";
+    let second = |fields: &str, first: char| {
+        format!(
+            "[Round \"2\"] [Position \"{start} n{fields}\"] 42-42 agreement [Round \"3\"] [Position \"{start} {first}\"] *"
+        )
+    };
+    let third = "round 3, start: after the round before it begins at";
+    for (text, wrong) in [
+        (second("", 's'), None),
+        (second(" round=2 first=n", 's'), None),
+        (second(" round=2 first=s", 'n'), None),
+        (second(" first=s", 's'), Some(format!("{third} {start} n"))),
+        (
+            second(" first=S", 's'),
+            Some("round 2, start: first: `S` is not a side; expected s or n".to_owned()),
+        ),
+        (
+            second(" round=3", 's'),
+            Some("round 2, start: round: `3` is written in the position; expected the number in [Round \"…\"]".to_owned()),
+        ),
+        (second("", 's').replace(" s\"]", " s first=n\"]"), Some(format!("{third} {start} s"))),
+    ] {
+        check(&game, &text, wrong.as_deref());
+    }
+}
+
+#[test]
 fn agreement_and_repetition_end_a_round() {
     let game = common::kalah();
     check(&game, "S1 24-24 agreement", None);

@@ -7,8 +7,8 @@ use std::{
 };
 
 use kuzhi_core::{
-    Game, Parity, Player, Position, Ritual, RitualStep, Seat, SetupChoice, Standing, deal,
-    record::Headers, rule_set::Scope,
+    Game, Parity, Player, Ritual, RitualStep, Seat, SetupChoice, Standing, deal, record::Headers,
+    rule_set::Scope,
 };
 use kuzhi_i18n::Messages;
 use kuzhi_rules::digest;
@@ -19,7 +19,7 @@ use crate::{
     failure::Failure,
     opponent::AlphaBeta,
     position_argument,
-    session::{Rounds, Session},
+    session::{Beginning, FIRST, Rounds, Session},
     table::{Manner, RecordFile, Table, Talk, Who},
     text::text,
 };
@@ -49,16 +49,16 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
     let chosen = args.game.load(texts)?;
     let seed = args.seed.unwrap_or_else(any_seed);
-    let (start, standing, ritual) = beginning(args, &chosen.game, seed, texts)?;
+    let beginning = beginning(args, &chosen.game, seed, texts)?;
     let rounds = rounds(args, &chosen, texts)?;
     let mut players = [args.south, args.north];
     let person_would_hide = players[0] == Who::Human && players[1] != Who::Human;
-    if ritual.step() == RitualStep::Guess && person_would_hide {
+    if beginning.ritual.step() == RitualStep::Guess && person_would_hide {
         // Hiding seeds leaves nothing to decide, so a person who plays the computer does the guessing.
         players.swap(0, 1);
     }
     let record = record_file(args, texts)?;
-    let mut session = Session::new(&chosen.game, start, standing, ritual, rounds);
+    let mut session = Session::new(&chosen.game, beginning, rounds);
     describe(&chosen, seed, session.headers_mut());
     let manner = Manner {
         lines: if args.ascii {
@@ -114,28 +114,34 @@ fn decided_by_chance(game: &Game) -> bool {
 }
 
 /// Where play begins.
-fn beginning(
-    args: &Args,
-    game: &Game,
-    seed: u64,
-    texts: &Messages,
-) -> Result<(Position, Standing, Ritual), Failure> {
+fn beginning(args: &Args, game: &Game, seed: u64, texts: &Messages) -> Result<Beginning, Failure> {
     let mut standing = Standing::at_start(game);
     let Some(text) = &args.position else {
-        let ritual = Ritual::new(game.rules(), seed);
-        return Ok((deal(game, seed), standing, ritual));
+        return Ok(Beginning {
+            position: deal(game, seed),
+            extras: Vec::new(),
+            standing,
+            ritual: Ritual::new(game.rules(), seed),
+        });
     };
     let given = position_argument::read(game, text)?;
-    for (key, value) in &given.extras {
-        match key.as_str() {
-            "round" => standing.round = round_number(value, texts)?,
-            "first" => standing.starter = first_mover(value, texts)?,
-            _ => {}
-        }
+    let field = |name| {
+        let mut extras = given.extras.iter();
+        extras.find(|(key, _)| key == name).map(|(_, value)| value)
+    };
+    if let Some(round) = field("round") {
+        standing.round = round_number(round, texts)?;
     }
+    standing.starter = match field(FIRST) {
+        Some(first) => first_mover(first, texts)?,
+        // The players take turns to begin.
+        None if standing.round.is_multiple_of(2) => standing.starter.other(),
+        None => standing.starter,
+    };
     let (total, expected) = (given.position.total(), game.rules().total_seeds());
     // Seeds that belong to nobody leave a match, so later rounds may have fewer.
-    let some_lost = standing.round > 1 && total < expected;
+    let later = standing.round > 1 && game.rules().rounds.is_some();
+    let some_lost = later && total < expected;
     if total != expected && !some_lost {
         return Err(Failure::wrong_use(text!(
             texts,
@@ -144,7 +150,12 @@ fn beginning(
             expected = expected
         )));
     }
-    Ok((given.position, standing, seated(game, seed)))
+    Ok(Beginning {
+        position: given.position,
+        extras: given.extras,
+        standing,
+        ritual: seated(game, seed),
+    })
 }
 
 /// A ritual that is over, for play that begins in the middle.
@@ -162,8 +173,18 @@ fn seated(game: &Game, seed: u64) -> Ritual {
 }
 
 fn round_number(value: &str, texts: &Messages) -> Result<u32, Failure> {
-    let number = value.parse().ok().filter(|&number| number > 0);
-    number.ok_or_else(|| Failure::wrong_use(text!(texts, "error-round-field", value = value)))
+    const MOST: u32 = 1_000_000;
+    let number: Option<u32> = value.parse().ok();
+    number
+        .filter(|number| (1..=MOST).contains(number) && number.to_string() == value)
+        .ok_or_else(|| {
+            Failure::wrong_use(text!(
+                texts,
+                "error-round-field",
+                value = value,
+                most = MOST.to_string()
+            ))
+        })
 }
 
 fn first_mover(value: &str, texts: &Messages) -> Result<Seat, Failure> {

@@ -13,9 +13,10 @@ use crate::{
     kernel::Reason,
     matches::{NextRound, Standing},
     moves::{IllegalMove, Move},
-    notation::MoveTextError,
+    notation::{Excerpt, MoveTextError},
     position::Position,
     round::Round,
+    seat::Seat,
     setup::SetupProblem,
 };
 
@@ -35,6 +36,8 @@ pub struct ReplayedRound {
     pub number: u32,
     /// Where it began.
     pub start: Position,
+    /// Who moved first in it: the side to move, unless the record begins in its middle and says so.
+    pub starter: Seat,
     /// Its moves.
     pub turns: Vec<(Move, Turn)>,
     /// How it ended, if it did.
@@ -71,6 +74,10 @@ pub enum Why {
         /// Where it should begin.
         expected: String,
     },
+    /// A field of the position names another round.
+    OtherRound(Excerpt),
+    /// A field of the position names no side that could have moved first.
+    First(Excerpt),
     /// The match was over before this round.
     MatchOver,
     /// Choices that the opening ritual of the game does not ask for.
@@ -161,14 +168,49 @@ fn start(
         Some(setup) => Some(game.position(setup).map_err(Why::Start)?),
         None => None,
     };
+    number_agrees(round)?;
+    let first = first(round)?;
+    let other_starter = |expected: Position| first.is_some_and(|first| first != expected.mover());
     match (written, follows) {
-        (Some(written), Some(expected)) if written != expected => Err(Why::NotTheNext {
-            expected: game.setup(&expected).to_string(),
-        }),
+        (Some(written), Some(expected)) if written != expected || other_starter(expected) => {
+            Err(Why::NotTheNext {
+                expected: game.setup(&expected).to_string(),
+            })
+        }
         (Some(written), None) => with_all_seeds(game, round, written),
         (_, Some(expected)) => Ok(expected),
         (None, None) => unwritten(game, round, seed).ok_or(Why::NoStart),
     }
+}
+
+/// Who moved first in a round that begins in its middle, if its position says so.
+fn first(round: &RoundRecord) -> Result<Option<Seat>, Why> {
+    let Some(value) = field(round, "first") else {
+        return Ok(None);
+    };
+    let named = Seat::BOTH
+        .into_iter()
+        .find(|seat| value.chars().eq([seat.letter()]));
+    named
+        .map(Some)
+        .ok_or_else(|| Why::First(Excerpt::of(value)))
+}
+
+/// Whether the position names the round that it stands in, if it names one.
+fn number_agrees(round: &RoundRecord) -> Result<(), Why> {
+    match field(round, "round") {
+        Some(value) if value != round.number.to_string() => {
+            Err(Why::OtherRound(Excerpt::of(value)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A further field of the position where a round begins.
+fn field<'r>(round: &'r RoundRecord, name: &str) -> Option<&'r str> {
+    let setup = round.start.as_ref()?;
+    let (_, value) = setup.extras.iter().find(|(key, _)| key == name)?;
+    Some(value)
 }
 
 /// The position that the round before leads to, in a match.
@@ -186,7 +228,7 @@ fn following(
     };
     let now = Standing {
         round: last.number,
-        starter: last.start.mover(),
+        starter: last.starter,
         ..*standing
     };
     *standing = now.after(outcome);
@@ -243,6 +285,7 @@ pub fn replay_round(
     let played = ReplayedRound {
         number: round.number,
         start,
+        starter: first(round).ok().flatten().unwrap_or(start.mover()),
         turns,
         over: course.over(),
     };
@@ -318,6 +361,8 @@ impl Why {
                 | Self::Start(_)
                 | Self::Total { .. }
                 | Self::NotTheNext { .. }
+                | Self::OtherRound(_)
+                | Self::First(_)
                 | Self::MatchOver
                 | Self::Choices(_)
         )
@@ -342,6 +387,11 @@ impl fmt::Display for Why {
             Self::NotTheNext { expected } => {
                 write!(f, "after the round before it begins at {expected}")
             }
+            Self::OtherRound(found) => write!(
+                f,
+                "round: {found} is written in the position; expected the number in [Round \"…\"]"
+            ),
+            Self::First(found) => write!(f, "first: {found} is not a side; expected s or n"),
             Self::Choices(wrong) => f.write_str(&listed(wrong)),
             Self::MatchOver => f.write_str("the match was over with the round before"),
             Self::NoSuchHole(error) => error.fmt(f),
