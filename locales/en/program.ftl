@@ -45,6 +45,7 @@ error-set-without-choice = --set: “{ $given }” has no choice; expected OPTIO
 error-unknown-game = game: there is no “{ $game }”; expected one of { $known }, or the path of a rule file
 error-unreadable-file = { $file }: cannot be read: { $reason }
 error-unwritable-file = { $file }: cannot be written: { $reason }
+error-record-exists = { $file }: something stands there already, and is not written over; name another file, or move that one away
 error-file-too-large = { $file }: is larger than { $megabytes } megabytes
 error-impossible-total = --position: { $total } seeds on the board and in the stores together, but this game is played with { $expected }
 error-round-field = --position: round: “{ $value }” is not the number of a round; expected one from 1 to { $most }

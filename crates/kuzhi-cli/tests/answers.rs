@@ -187,15 +187,13 @@ fn a_reader_who_leaves_is_no_error() {
 
 #[test]
 fn a_record_is_kept_whatever_ends_play() {
-    let folder = std::env::temp_dir().join(format!("kuzhi-{}", std::process::id()));
-    fs::create_dir_all(&folder).unwrap();
+    let folder = Folder::new("kept");
     for (name, input) in [
         ("end", "1\n"),
         ("quit", "1\nquit\n"),
         ("undo", "3\nundo\n1\n"),
     ] {
-        let file = folder.join(format!("{name}.kzn"));
-        let file = file.to_str().unwrap();
+        let file = &folder.file(&format!("{name}.kzn"));
         let args = ["play", "pallankuzhi", "--seed", "1", "--record", file];
         assert!(run(&args, input.as_bytes()).status.success());
         let record = fs::read_to_string(file).unwrap();
@@ -205,8 +203,7 @@ fn a_record_is_kept_whatever_ends_play() {
         assert_eq!(replayed["digest_matches"], true);
         assert_eq!(replayed["rounds"][0]["moves"].as_array().unwrap().len(), 2);
     }
-    let saved = folder.join("saved.kzn");
-    let saved = saved.to_str().unwrap();
+    let saved = &folder.file("saved.kzn");
     let told = run(
         &["play", "mangala-iv", "--seed", "1", "--north", "human"],
         format!("guess even\nside north\n1\nsave {saved}\nsave {saved}/no\n").as_bytes(),
@@ -221,7 +218,61 @@ fn a_record_is_kept_whatever_ends_play() {
     assert!(record.contains("[Seed \"1\"]"), "{record}");
     let nowhere = run(&["play", "oware", "--record", &format!("{saved}/no")], b"");
     assert_eq!(nowhere.status.code(), Some(2));
-    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_record_is_not_written_over() {
+    let folder = Folder::new("taken");
+    let (taken, own) = (&folder.file("taken.kzn"), &folder.file("own.kzn"));
+    fs::write(taken, "precious").unwrap();
+    let refused = run(&["play", "oware", "--record", taken], b"1\n");
+    assert_eq!(refused.status.code(), Some(2));
+    let told = String::from_utf8(refused.stderr).unwrap();
+    assert!(
+        told.contains(
+            "taken.kzn: something stands there already, and is not written over; name another file"
+        ),
+        "{told}"
+    );
+    let input = format!("save {taken}\nsave {own}\n1\nsave {own}\n");
+    let played = run(&["play", "oware", "--north", "human"], input.as_bytes());
+    let told = String::from_utf8(played.stdout).unwrap();
+    assert!(told.contains("something stands there already"), "{told}");
+    assert_eq!(fs::read_to_string(taken).unwrap(), "precious");
+    assert!(fs::read_to_string(own).unwrap().contains("1. S1"));
+    let mut files: Vec<_> = fs::read_dir(&folder.0)
+        .unwrap()
+        .map(|file| file.unwrap().file_name())
+        .collect();
+    files.sort();
+    assert_eq!(files, ["own.kzn", "taken.kzn"]);
+}
+
+#[test]
+fn a_record_is_kept_from_move_to_move() {
+    let folder = Folder::new("moves");
+    let file = &folder.file("game.kzn");
+    let mut child = program(&["play", "oware", "--north", "human", "--record", file])
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    for (hole, written) in [("1", "1. S1"), ("2", "1. S1 2. N2"), ("undo", "1. S1\n*")] {
+        writeln!(stdin, "{hole}").unwrap();
+        // The offer to move is made when everything is done.
+        let mut line = String::new();
+        let mut answered = false;
+        while !(answered && line.contains("may play")) {
+            answered |= line.starts_with('>');
+            line.clear();
+            assert!(stdout.read_line(&mut line).unwrap() > 0);
+        }
+        let record = fs::read_to_string(file).unwrap();
+        assert!(record.contains(written), "{record}");
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(fs::read_to_string(file).unwrap().ends_with("1. S1\n*\n"));
 }
 
 #[test]

@@ -7,7 +7,8 @@ use std::{
 };
 
 use kuzhi_core::{
-    Game, Parity, Player, Ritual, RitualStep, Seat, SetupChoice, Standing, deal, record::Headers,
+    Game, Parity, Player, Ritual, RitualStep, Seat, SetupChoice, Standing, deal,
+    record::{Headers, Record},
     rule_set::Scope,
 };
 use kuzhi_i18n::Messages;
@@ -75,6 +76,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
         computer: &mut AlphaBeta::new(seed),
         talk: Talk::new(texts, manner, &mut input, out),
         record,
+        saved: Vec::new(),
     };
     let title = chosen.file.name(texts.language().tag());
     table
@@ -89,15 +91,18 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     table.play()
 }
 
-/// The file for the record, which can be written to.
+/// The file for the record, which has been written to before anybody plays for it.
 fn record_file(args: &Args, texts: &Messages) -> Result<Option<RecordFile>, Failure> {
     let Some(path) = &args.record else {
         return Ok(None);
     };
-    let file = RecordFile::at(path);
-    match file.test() {
-        Ok(()) => Ok(Some(file)),
-        Err(error) => Err(Failure::wrong_use(file.unwritable(&error, texts))),
+    let file = RecordFile::new(path).and_then(|file| {
+        file.write(&Record::default())?;
+        Ok(file)
+    });
+    match file {
+        Ok(file) => Ok(Some(file)),
+        Err(why) => Err(Failure::wrong_use(why.told(path, texts))),
     }
 }
 

@@ -29,12 +29,14 @@ impl Table<'_, '_> {
                     if self.choose(Player::Second)? == Stay::Go {
                         return Ok(Stay::Go);
                     }
+                    self.keep_record()?;
                     self.tell_hidden()?;
                 }
                 RitualStep::Side { chooser } => {
                     if self.choose(chooser)? == Stay::Go {
                         return Ok(Stay::Go);
                     }
+                    self.keep_record()?;
                     self.tell_seats()?;
                 }
             }
