@@ -108,6 +108,7 @@ draw = It is a draw.
 match-next-round = Round { $round }. South owns { $south }, North { $north }. { $starter } moves first.
 match-over-exhausted = The match is over: { $poorer } cannot fill a hole.
 match-over-round-limit = The match is over: the last round has been played.
+match-stopped = The match is stopped here, after { $rounds } rounds. --rounds allows more.
 match-owned = South owns { $south }, North { $north }.
 
 ## At the table

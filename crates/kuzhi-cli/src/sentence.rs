@@ -161,12 +161,20 @@ pub(crate) fn of_winner(texts: &Messages, winner: Option<Seat>) -> String {
 }
 
 /// The player with the greater score, if one has it.
-pub(crate) fn richer(score: [u32; 2]) -> Option<Seat> {
+fn richer(score: [u32; 2]) -> Option<Seat> {
     match score[0].cmp(&score[1]) {
         std::cmp::Ordering::Less => Some(Seat::North),
         std::cmp::Ordering::Equal => None,
         std::cmp::Ordering::Greater => Some(Seat::South),
     }
+}
+
+/// That a match is stopped after so many rounds, and how it stands.
+pub(crate) fn of_match_stopped(texts: &Messages, rounds: usize, owned: [u32; 2]) -> String {
+    let [south, north] = owned;
+    let why = text!(texts, "match-stopped", rounds = rounds);
+    let score = text!(texts, "match-owned", south = south, north = north);
+    [why, score].join(" ")
 }
 
 /// How a match ended.

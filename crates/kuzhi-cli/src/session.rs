@@ -3,12 +3,10 @@
 //! It does no input or output; whoever talks with the players asks it.
 
 use kuzhi_core::{
-    Game, IllegalMove, MatchEnd, MatchEndReason, Move, NextRound, Outcome, Player, Position,
-    Ritual, RitualStep, Round, Seat, SetupChoice, Standing, Trace, Turn,
+    Game, IllegalMove, MatchEnd, Move, NextRound, Outcome, Player, Position, Ritual, RitualStep,
+    Round, Seat, SetupChoice, Standing, Trace, Turn,
     record::{Entry, Headers, Record, RoundRecord},
 };
-
-use crate::sentence::richer;
 
 /// The field of a position that says who moved first in its round.
 pub(crate) const FIRST: &str = "first";
@@ -18,8 +16,8 @@ pub(crate) const FIRST: &str = "first";
 pub(crate) enum Rounds {
     /// One, which is no match.
     One,
-    /// A match, until a player is exhausted or this many have been played.
-    Match { most: Option<u32> },
+    /// A match, until its rules end it or this many rounds of this sitting have been played.
+    Match { most: Option<usize> },
 }
 
 /// What follows a round.
@@ -31,6 +29,8 @@ pub(crate) enum Next {
     Round(Standing),
     /// The match is over.
     MatchOver(MatchEnd),
+    /// The match is stopped after so many rounds.
+    Stopped { rounds: usize, owned: [u32; 2] },
 }
 
 /// Where a sitting begins.
@@ -189,13 +189,10 @@ impl<'g> Session<'g> {
             Some(NextRound::Over(end)) => return Next::MatchOver(end),
             Some(NextRound::Begins(position)) => position,
         };
-        let owned = self.standing.owned;
-        if most.is_some_and(|most| self.standing.round > most) {
-            return Next::MatchOver(MatchEnd {
-                reason: MatchEndReason::RoundLimit,
-                winner: richer(owned),
-                owned,
-            });
+        let rounds = self.finished.len() + 1;
+        if most.is_some_and(|most| rounds >= most) {
+            let owned = self.standing.owned;
+            return Next::Stopped { rounds, owned };
         }
         self.before_side = None;
         let mut written = begun(self.game, &self.standing, (&position, Vec::new()));

@@ -270,6 +270,11 @@ impl Table<'_, '_> {
                 self.talk.say(&sentence::of_match_end(texts, &end))?;
                 Ok(Stay::Go)
             }
+            Next::Stopped { rounds, owned } => {
+                self.talk
+                    .say(&sentence::of_match_stopped(texts, rounds, owned))?;
+                Ok(Stay::Go)
+            }
             Next::Round(standing) => {
                 let [south, north] = standing.owned;
                 let starter = seat_name(texts, standing.starter);

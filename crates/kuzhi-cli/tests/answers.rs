@@ -418,6 +418,27 @@ fn every_record_of_play_is_true() {
     assert!(record.contains("[Round \"2\"]"), "{record}");
 }
 
+#[test]
+fn a_match_that_never_ends_is_stopped() {
+    let args = ["play", "tests/files/for-ever.toml", "--ascii"];
+    let computers = ["--south", "computer:1", "--north", "computer:1"];
+    for (rounds, told) in [
+        (
+            &["--match"][..],
+            "The match is stopped here, after 1000 rounds. --rounds allows more. South owns 1, North 1.\n",
+        ),
+        (
+            &["--rounds", "3"],
+            "The match is over: the last round has been played. South owns 1, North 1. It is a draw.\n",
+        ),
+    ] {
+        let output = run(&[&args[..], &computers, rounds].concat(), b"");
+        assert!(output.status.success());
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert!(said.ends_with(told), "{said}");
+    }
+}
+
 /// A folder of its own for a test, which goes with it.
 struct Folder(std::path::PathBuf);
 

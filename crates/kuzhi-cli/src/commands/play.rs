@@ -9,7 +9,7 @@ use std::{
 use kuzhi_core::{
     Game, Parity, Player, Ritual, RitualStep, Seat, SetupChoice, Standing, deal,
     record::{Headers, Record},
-    rule_set::Scope,
+    rule_set::{RoundLimit, Scope},
 };
 use kuzhi_i18n::Messages;
 use kuzhi_rules::digest;
@@ -35,8 +35,8 @@ pub(crate) struct Args {
     north: Who,
     #[arg(long)]
     r#match: bool,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    rounds: Option<u32>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    rounds: Option<u16>,
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     #[arg(long, value_name = "FILE")]
@@ -48,10 +48,14 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
-    let chosen = args.game.load(texts)?;
+    let mut chosen = args.game.load(texts)?;
+    let rounds = rounds(args, &chosen, texts)?;
+    let headers = headers(&chosen);
+    if let Some(most) = args.rounds {
+        limit_rounds(&mut chosen.game, most);
+    }
     let seed = args.seed.unwrap_or_else(any_seed);
     let beginning = beginning(args, &chosen.game, seed, texts)?;
-    let rounds = rounds(args, &chosen, texts)?;
     let mut players = [args.south, args.north];
     let person_would_hide = players[0] == Who::Human && players[1] != Who::Human;
     if beginning.ritual.step() == RitualStep::Guess && person_would_hide {
@@ -60,7 +64,10 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     }
     let record = record_file(args, texts)?;
     let mut session = Session::new(&chosen.game, beginning, rounds);
-    describe(&chosen, seed, session.headers_mut());
+    *session.headers_mut() = headers;
+    if decided_by_chance(&chosen.game) {
+        say_in(session.headers_mut(), Headers::SEED, &seed.to_string());
+    }
     let manner = Manner {
         lines: if args.ascii {
             Lines::Ascii
@@ -215,30 +222,46 @@ fn rounds(args: &Args, chosen: &ChosenGame, texts: &Messages) -> Result<Rounds, 
             game = game
         )));
     }
-    Ok(Rounds::Match { most: args.rounds })
+    // Two computers may go on for ever, unless they were told for how long.
+    let most = args.rounds.is_none().then_some(MOST_ROUNDS);
+    Ok(Rounds::Match { most })
 }
 
-/// What the record says about the whole.
-fn describe(chosen: &ChosenGame, seed: u64, headers: &mut Headers) {
-    let rules = chosen.game.rules();
+/// The most rounds of a match that nobody has limited.
+const MOST_ROUNDS: usize = 1000;
+
+/// Makes the rules end a match after so many rounds, unless they do so earlier.
+fn limit_rounds(game: &mut Game, most: u16) {
+    let mut rules = game.rules().clone();
+    if let Some(rounds) = &mut rules.rounds {
+        let least = rounds.rounds.0.map_or(most, |limit| limit.min(most));
+        rounds.rounds = RoundLimit(Some(least));
+    }
+    // A limit goes with all other rules.
+    if let Ok(limited) = Game::new(&rules) {
+        *game = limited;
+    }
+}
+
+/// What the record says about the rules. For how many rounds they are played is not one of them.
+fn headers(chosen: &ChosenGame) -> Headers {
     let set: Vec<_> = chosen
         .choices
         .iter()
         .map(|(option, choice)| format!("{option}={choice}"))
         .collect();
-    let digest = digest(rules, Scope::Full).to_string();
-    let seed = seed.to_string();
-    let by_chance = decided_by_chance(&chosen.game);
-    let said = [
-        (Headers::GAME, Some(chosen.file.id.clone())),
-        (Headers::SET, (!set.is_empty()).then(|| set.join(", "))),
-        (Headers::DIGEST, Some(digest)),
-        (Headers::SEED, by_chance.then_some(seed)),
-    ];
-    for (name, value) in said {
-        if let Some(value) = value {
-            // All of these are names that headers may have.
-            let _ = headers.set(name, &value);
-        }
+    let digest = digest(chosen.game.rules(), Scope::Full).to_string();
+    let mut headers = Headers::default();
+    say_in(&mut headers, Headers::GAME, &chosen.file.id);
+    if !set.is_empty() {
+        say_in(&mut headers, Headers::SET, &set.join(", "));
     }
+    say_in(&mut headers, Headers::DIGEST, &digest);
+    headers
+}
+
+/// Sets a header of a name that headers may have.
+fn say_in(headers: &mut Headers, name: &str, value: &str) {
+    let allowed = headers.set(name, value);
+    debug_assert!(allowed.is_ok(), "{name}");
 }
