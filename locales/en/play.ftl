@@ -100,6 +100,8 @@ score-of-nobody = { $seeds ->
     [one] One seed scores
    *[other] { $seeds } seeds score
 } for nobody.
+score-of-the-poorer = One seed is left over; it joins the smaller store, { $who }'s.
+score-of-the-next-to-begin = One seed is left over; it goes to { $who }, who moves first in the next round.
 wins = { $who } wins.
 draw = It is a draw.
 

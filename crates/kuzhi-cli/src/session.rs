@@ -109,6 +109,11 @@ impl<'g> Session<'g> {
         &self.round
     }
 
+    /// What the players own in the round being played, or after the last.
+    pub(crate) const fn owned(&self) -> [u32; 2] {
+        self.standing.owned
+    }
+
     /// Which of the two players sits there.
     pub(crate) const fn player(&self, seat: Seat) -> Player {
         let south = match self.ritual.step() {

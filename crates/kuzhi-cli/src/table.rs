@@ -260,11 +260,19 @@ impl Table<'_, '_> {
     fn after_round(&mut self) -> Result<Stay, Failure> {
         let texts = self.talk.texts;
         let round = self.session.round();
-        if let Some(outcome) = round.over() {
-            let end = sentence::of_end(texts, round.game(), round.position(), outcome);
+        let (game, position, over) = (round.game(), *round.position(), round.over());
+        let next = self.session.next();
+        if let Some(outcome) = over {
+            let joins = match next {
+                Next::Nothing => None,
+                Next::Round(_) | Next::MatchOver(_) | Next::Stopped { .. } => {
+                    sentence::joined(outcome, self.session.owned())
+                }
+            };
+            let end = sentence::of_end(texts, game, &position, outcome, joins);
             self.talk.say(&end)?;
         }
-        match self.session.next() {
+        match next {
             Next::Nothing => Ok(Stay::Go),
             Next::MatchOver(end) => {
                 self.talk.say(&sentence::of_match_end(texts, &end))?;

@@ -305,6 +305,7 @@ fn the_ritual_names_its_players_as_they_were_named() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a line for each kind of sitting")]
 fn every_record_of_play_is_true() {
     const SECOND: &str = "6,6,6,6,6,6,6/6,6,6,6,6,6,6 0 0 n round=2 first=s";
     const MIDDLE: &str = "0,0,7,7,7,7,7/0,7,7,7,7,7,7 7 0 n";
@@ -436,6 +437,46 @@ fn a_match_that_never_ends_is_stopped() {
         assert!(output.status.success());
         let said = String::from_utf8(output.stdout).unwrap();
         assert!(said.ends_with(told), "{said}");
+    }
+}
+
+#[test]
+fn an_odd_seed_is_told_once() {
+    let folder = Folder::new("odd");
+    let board = "0,0,1,0,0,0,1/0,0,0,1,0,0,0";
+    for (number, (stores, args, told)) in [
+        (
+            "35 46",
+            &["--match"][..],
+            "South 36, North 47. One seed is left over; it joins the smaller store, South's. North wins.\n\nRound 2. South owns 37, North 47.",
+        ),
+        (
+            "35 46",
+            &["--rounds", "1"],
+            "South 36, North 47. One seed is left over; it joins the smaller store, South's. North wins.\nThe match is over: the last round has been played. South owns 37, North 47.",
+        ),
+        (
+            "35 46",
+            &[],
+            "South 36, North 47. One seed scores for nobody. North wins.\n",
+        ),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let file = folder.file(&format!("{number}.kzn"));
+        let position = format!("{board} {stores} n");
+        let play = ["play", "pallankuzhi", "--north", "human", "--record", &file];
+        let given = ["--position", &position];
+        let played = run(&[&play[..], &given, args].concat(), b"agree\nyes\n");
+        let said = String::from_utf8(played.stdout).unwrap();
+        assert!(said.contains(told), "{said}");
+        // Only a second round shows that a record is one of a match.
+        if number == 0 {
+            let replayed = run(&["replay", &file], b"");
+            let said = String::from_utf8(replayed.stdout).unwrap();
+            assert!(said.contains("joins the smaller store, South's"), "{said}");
+        }
     }
 }
 

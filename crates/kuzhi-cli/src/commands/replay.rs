@@ -6,7 +6,7 @@ use std::{
 };
 
 use kuzhi_core::{
-    Game, Move, Position, Trace, Turn,
+    Game, Move, Position, Standing, Trace, Turn,
     record::{Disagreement, Headers, Record, Replay, ReplayedRound, ogn, replay},
     rule_set::Scope,
 };
@@ -71,8 +71,8 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
             game: &chosen.game,
             lines,
         };
-        for round in &replayed.rounds {
-            walk.round(round, out)?;
+        for (index, round) in replayed.rounds.iter().enumerate() {
+            walk.round(round, replayed.rounds.get(index + 1), out)?;
         }
     }
     match disagreement {
@@ -166,7 +166,12 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    fn round(&self, round: &ReplayedRound, out: &mut dyn Write) -> Result<(), Failure> {
+    fn round(
+        &self,
+        round: &ReplayedRound,
+        next: Option<&ReplayedRound>,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
         let heading = text!(self.texts, "replay-round", round = round.number);
         writeln!(out, "{heading}\n")?;
         let mut position = round.start;
@@ -176,7 +181,18 @@ impl Walk<'_> {
             position = turn.position;
         }
         if let Some(outcome) = round.over {
-            let end = sentence::of_end(self.texts, self.game, &position, outcome);
+            let goes_on = next.is_some_and(|next| next.number.checked_sub(1) == Some(round.number));
+            let joins = (goes_on && self.game.rules().rounds.is_some())
+                .then(|| {
+                    let standing = Standing {
+                        owned: outcome.score,
+                        round: round.number,
+                        starter: round.starter,
+                    };
+                    standing.after(outcome).owned
+                })
+                .and_then(|owned| sentence::joined(outcome, owned));
+            let end = sentence::of_end(self.texts, self.game, &position, outcome, joins);
             writeln!(out, "{end}\n")?;
         }
         Ok(())
