@@ -3,6 +3,10 @@
 seat-south = South
 seat-north = North
 
+## The board
+
+picture-store = { $who }: { $seeds }
+
 ## What can be done
 
 may-play = { $who } may play: { $moves }

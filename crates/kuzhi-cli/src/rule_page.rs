@@ -7,7 +7,7 @@ use kuzhi_i18n::Messages;
 use kuzhi_rules::{Choice, GameFile, GameOption, digest};
 use serde_json::{Map, Value, json};
 
-use crate::{chosen_game::ChosenGame, rule_words, text::text};
+use crate::{chosen_game::ChosenGame, rule_words, screen, text::text};
 
 /// A rule page.
 pub(crate) struct RulePage<'a> {
@@ -67,7 +67,7 @@ impl<'a> RulePage<'a> {
         let mut page = String::new();
         self.write_names(texts, &mut page);
         for section in &self.sections {
-            let _ = writeln!(page, "\n{}", section.heading);
+            let _ = writeln!(page, "\n{}", wrapped(&section.heading, ""));
             for rule in &section.rules {
                 let _ = writeln!(page, "{}", wrapped(&rule.text, "- "));
             }
@@ -119,7 +119,7 @@ impl<'a> RulePage<'a> {
         if self.options.is_empty() {
             return;
         }
-        let _ = writeln!(page, "\n{}", text!(texts, "rules-options"));
+        let _ = writeln!(page, "\n{}", wrapped(&text!(texts, "rules-options"), ""));
         for OptionText {
             option,
             question,
@@ -130,7 +130,8 @@ impl<'a> RulePage<'a> {
                 .point
                 .as_ref()
                 .map_or(String::new(), |point| format!(" ({point})"));
-            let _ = writeln!(page, "\n  {}{point}: {question}", option.id);
+            let line = format!("{}{point}: {question}", option.id);
+            let _ = writeln!(page, "\n{}", wrapped(&line, "  "));
             for ChoiceText {
                 choice,
                 text,
@@ -326,16 +327,17 @@ fn neutral(choice: &Choice, option: &GameOption, standard: &RuleSet, texts: &Mes
     sentences.join(" ")
 }
 
-/// A paragraph in lines of a width that is pleasant to read, with `mark` before the first.
+/// A paragraph in lines that fit on the screen and are pleasant to read, with `mark` before the first.
 fn wrapped(text: &str, mark: &str) -> String {
-    const WIDTH: usize = 78;
+    const PLEASANT: usize = 78;
+    let most = screen::width().min(PLEASANT);
     let indent = " ".repeat(mark.chars().count());
     let mut lines = String::from(mark);
     let mut width = mark.chars().count();
     let mut first = true;
     for word in text.split_whitespace() {
         let length = word.chars().count();
-        if !first && width + 1 + length > WIDTH {
+        if !first && width + 1 + length > most {
             let _ = write!(lines, "\n{indent}");
             width = indent.len();
         } else if !first {
