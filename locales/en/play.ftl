@@ -3,6 +3,10 @@
 seat-south = South
 seat-north = North
 
+## The board
+
+picture-store = { $who }: { $seeds }
+
 ## What can be done
 
 may-play = { $who } may play: { $moves }
@@ -85,7 +89,7 @@ refused-over = the round is over ({ $reason })
 over-no-seeds = The round is over: { $who } has no seeds to sow.
 over-row-empty = The round is over: { $who } has no seeds left.
 over-starved = The round is over: { $other } has no seeds, and { $who } cannot give any.
-over-majority = The round is over: { $who } has more than half of all seeds.
+over-majority = The round is over: { $who } has more than half of the game's { $total } seeds.
 over-few-seeds = The round is over: { $seeds ->
     [0] no seed is left
     [one] only one seed is left

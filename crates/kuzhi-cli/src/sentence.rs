@@ -163,7 +163,8 @@ fn why_over(texts: &Messages, game: &Game, position: &Position, reason: Reason) 
         format!("over-{}", reason.word()).as_str(),
         who = seat_name(texts, about),
         other = seat_name(texts, about.other()),
-        seeds = position.board().total()
+        seeds = position.board().total(),
+        total = game.rules().total_seeds()
     )
 }
 
