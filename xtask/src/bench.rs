@@ -1,31 +1,63 @@
 //! `bench`: how fast it is. Wall-clock figures inform; instruction counts, which do not depend on
 //! what else the machine does, are the gate.
 
+mod instructions;
+
 use std::fs;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 
 use crate::shell::{self, Cmd};
 
-pub(crate) fn run(quick: bool) -> Result<()> {
+/// How much of it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mode {
+    /// Wall-clock figures, then the gate.
+    Full,
+    /// Wall-clock figures of a short run.
+    Quick,
+    /// The counts are written down as what is expected from now on.
+    Update,
+}
+
+impl Mode {
+    pub(crate) fn of(flags: &[String]) -> Result<Mode> {
+        match flags {
+            [] => Ok(Mode::Full),
+            [flag] if flag == "--quick" => Ok(Mode::Quick),
+            [flag] if flag == "--update" => Ok(Mode::Update),
+            _ => bail!(
+                "expected nothing, --quick or --update, got `{}`",
+                flags.join(" ")
+            ),
+        }
+    }
+}
+
+pub(crate) fn run(mode: Mode) -> Result<()> {
     if !shell::root().join("benches/Cargo.toml").exists() {
         bail!("there is no benches/Cargo.toml: the crate kuzhi-bench is not here");
     }
-    let mut compare = Cmd::new("cargo run --quiet --release -p kuzhi-bench --bin compare --");
-    if quick {
-        compare = compare.arg("--quick");
-    }
-    compare.run()?;
-    if quick {
-        return Ok(());
-    }
-    match counts() {
-        Ok(cmd) => cmd.run(),
-        Err(reason) => {
-            println!("instruction counts: skipped, {reason}");
-            Ok(())
+    let compare = Cmd::new("cargo run --quiet --release -p kuzhi-bench --bin compare --");
+    match mode {
+        Mode::Quick => compare.arg("--quick").run(),
+        Mode::Update => instructions::update(&counts().map_err(|reason| anyhow!(reason))?),
+        Mode::Full => {
+            compare.run()?;
+            match counts() {
+                Ok(cmd) => instructions::compare(&cmd),
+                Err(reason) => {
+                    println!("instruction counts: skipped, {reason}");
+                    Ok(())
+                }
+            }
         }
     }
+}
+
+/// Compares the instruction counts with those that are written down.
+pub(crate) fn gate() -> Result<()> {
+    instructions::compare(&counts().map_err(|reason| anyhow!(reason))?)
 }
 
 /// The command that counts instructions, or the reason why it cannot be run on this machine.
@@ -45,7 +77,9 @@ pub(crate) fn counts() -> Result<Cmd, String> {
              (cargo install --locked gungraun-runner@{version})"
         ));
     }
-    Ok(Cmd::new("cargo bench --quiet -p kuzhi-bench"))
+    Ok(Cmd::new(
+        "cargo bench --quiet -p kuzhi-bench -- --output-format=json",
+    ))
 }
 
 /// The version of a package in a lock file.
@@ -76,5 +110,16 @@ version = \"0.20.0\"
 ";
         assert_eq!(locked_version(lock, "gungraun"), Some("0.20.0"));
         assert_eq!(locked_version(lock, "criterion"), None);
+    }
+
+    #[test]
+    fn one_flag_at_a_time() {
+        let mode = |flags: &str| {
+            let flags: Vec<String> = flags.split_whitespace().map(str::to_owned).collect();
+            Mode::of(&flags).ok()
+        };
+        assert_eq!(mode(""), Some(Mode::Full));
+        assert_eq!(mode("--update"), Some(Mode::Update));
+        assert_eq!(mode("--quick --update"), None);
     }
 }

@@ -41,7 +41,7 @@ fn run(args: &[String]) -> Result<()> {
         }
         "codegen" if flag(flags, "--check")? => codegen::check()?,
         "codegen" => codegen::write()?,
-        "bench" => bench::run(flag(flags, "--quick")?)?,
+        "bench" => bench::run(bench::Mode::of(flags)?)?,
         _ => bail!("there is no command `{command}`; `./x help` lists them"),
     }
     Ok(())

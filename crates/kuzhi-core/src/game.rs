@@ -8,7 +8,7 @@ use crate::{
     kernel::{Choices, Kernel, Played, Reason},
     moves::{IllegalMove, Move},
     position::{Board, Position},
-    rule_set::{Endless, From, RuleSet, Senseless, check::MOST_SEEDS},
+    rule_set::{From, RuleSet, Senseless, check::MOST_SEEDS},
     seat::Seat,
     setup::{Setup, SetupProblem},
 };
@@ -30,6 +30,8 @@ pub struct Outcome {
     pub reason: Reason,
     /// What each player has, leftovers given out, South first.
     pub score: [u32; 2],
+    /// Whether the seeds left were shared and one was left over, which neither has.
+    pub odd_seed: bool,
 }
 
 /// A move that was made.
@@ -86,7 +88,7 @@ impl Game {
 
     /// The first position of a game whose seeds are laid out evenly.
     ///
-    /// Where the rules scatter the seeds, [`crate::deal`] makes the position.
+    /// Where the rules scatter the seeds, [`deal()`](crate::deal()) makes the position.
     pub fn start(&self) -> Position {
         let (rules, holes) = (self.rules(), self.holes());
         let mut board = Board::default();
@@ -174,10 +176,14 @@ impl Game {
 
     /// What the player to move can do, the decision by majority included.
     pub fn choices(&self, position: &Position) -> Choices {
+        self.choices_in(&self.kernel(position.closed), position)
+    }
+
+    fn choices_in(&self, kernel: &Kernel, position: &Position) -> Choices {
         if self.decided(position) {
             Choices::Over(Reason::Majority)
         } else {
-            self.kernel(position.closed).choices(position)
+            kernel.choices(position)
         }
     }
 
@@ -211,6 +217,7 @@ impl Game {
         Outcome {
             reason,
             score: Seat::BOTH.map(score),
+            odd_seed: self.open.shares_equally(reason) && position.board.total() % 2 == 1,
         }
     }
 
@@ -225,14 +232,24 @@ impl Game {
         r#move: Move,
         observer: &mut O,
     ) -> Result<Turn, IllegalMove> {
-        let kernel = self.kernel(position.closed);
-        let choices = if self.decided(position) {
-            Choices::Over(Reason::Majority)
-        } else {
-            kernel.choices(position)
-        };
+        self.play_in(&self.kernel(position.closed), position, r#move, observer)
+    }
+
+    /// Plays a move with the [kernel](Self::kernel) of the position's round, which somebody who plays
+    /// many moves keeps.
+    ///
+    /// # Errors
+    ///
+    /// Says why the move may not be played.
+    pub fn play_in<O: Observer>(
+        &self,
+        kernel: &Kernel,
+        position: &Position,
+        r#move: Move,
+        observer: &mut O,
+    ) -> Result<Turn, IllegalMove> {
         let mut after = *position;
-        let played = match (choices, r#move) {
+        let played = match (self.choices_in(kernel, position), r#move) {
             (Choices::Over(reason), _) => return Err(IllegalMove::Over(reason)),
             (Choices::Pass, Move::Pass) => {
                 kernel.pass(&mut after, observer);
@@ -252,10 +269,14 @@ impl Game {
                 return Err(self.why_not(position, holes, hole));
             }
         };
-        let over = if played.ends_round {
-            Some(self.outcome(&after, Reason::Endless))
+        let choices = if played.ends_round {
+            Choices::Over(Reason::Endless)
         } else {
-            self.over(&after)
+            self.choices_in(kernel, &after)
+        };
+        let over = match choices {
+            Choices::Over(reason) => Some(self.outcome(&after, reason)),
+            Choices::Holes(_) | Choices::Pass => None,
         };
         let stored = |seat: Seat| after.store(seat) - position.store(seat);
         Ok(Turn {
@@ -288,16 +309,11 @@ impl Game {
             return IllegalMove::Forced { number };
         }
         let other = self.open.row(mover.other());
-        let starving = self.rules().feeding.is_some() && position.board.sum(other) == 0;
-        if starving {
-            let kernel = self.kernel(position.closed);
-            let mut after = *position;
-            let endless = kernel
-                .play(&mut after, hole, &mut crate::event::Silent)
-                .endless;
-            if self.rules().sowing.endless == Endless::Forbidden && endless {
-                return IllegalMove::Endless;
-            }
+        let kernel = self.kernel(position.closed);
+        if let Some(feeding) = &self.rules().feeding
+            && position.board.sum(other) == 0
+            && !kernel.feeds(position, hole, feeding.tested)
+        {
             return IllegalMove::MustFeed;
         }
         IllegalMove::Endless

@@ -66,7 +66,9 @@ fn a_trace_leads_to_the_same_position() {
             "{move:?}: being watched changes the move\n{case}"
         );
         let mut followed = case.position;
-        trace.iter().for_each(|&event| follow(&mut followed, event));
+        for &event in &trace {
+            follow(&mut followed, event);
+        }
         let again = trace.contains(&Event::Again);
         if !again {
             followed = followed.with_mover(followed.mover().other());
@@ -147,10 +149,27 @@ fn an_endless_sowing_stops_at_its_first_recurrence() {
         assert!(!recurs, "{move:?} goes on after a recurrence\n{case}");
         let been_there = seen.iter().any(|(board, _)| board == position.board());
         assert!(
-            !turn.endless || been_there,
+            !turn.endless || been_there || turn.laps == 100_000,
             "{move:?} stops too early\n{case}"
         );
     });
+}
+
+#[test]
+fn a_sowing_beyond_all_patience_is_taken_for_endless() {
+    let built_in = kuzhi_rules::built_in::find("pallankuzhi").expect("a built-in game");
+    let (file, _) = kuzhi_rules::parse(built_in.text);
+    let mut rules = file.expect("its rules").standard;
+    (rules.while_sowing, rules.sweep) = (None, None);
+    let game = Game::new(&rules).expect("rules that make sense");
+    // Not over after twenty million laps, and nothing has come back by then.
+    let setup: Setup = "7,6,12,14,9,11,7/11,5,9,11,5,13,3 0 0 s".parse().unwrap();
+    let position = game.position(&setup).expect("a position of the game");
+    let hole = Move::Sow(game.hole(Seat::South, 5).expect("a fifth hole"));
+    let turn = game.play(&position, hole, &mut Silent).unwrap();
+    assert!((turn.endless, turn.laps) == (true, 100_000), "{turn:?}");
+    let mut trace = Trace::new();
+    assert_eq!(game.play(&position, hole, &mut trace), Ok(turn));
 }
 
 #[test]

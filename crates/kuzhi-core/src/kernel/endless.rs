@@ -6,6 +6,9 @@
 //! is rarely passed. Then it looks for the first recurrence from the beginning, with Brent's method
 //! (R. P. Brent, "An improved Monte Carlo factorization algorithm", 1980), which needs two boards
 //! and no history.
+//!
+//! Where nothing leaves the board while it is sown, a recurrence may be millions of millions of laps
+//! away. So a sowing is taken for endless, too, when it has gone on for [`MOST_LAPS`].
 
 use super::{
     Kernel,
@@ -18,24 +21,27 @@ use crate::{
     position::{Board, Position},
 };
 
+/// More laps than anybody sows: by hand they would take days.
+const MOST_LAPS: u32 = 100_000;
+
 /// How many laps a move may take.
 #[derive(Clone, Copy)]
 pub(super) struct Limit {
     pub(super) laps: u32,
-    /// Whether the state after these laps is known to have been there before.
-    pub(super) recurs: bool,
+    /// Whether a sowing that is not over by then counts as endless.
+    pub(super) endless: bool,
 }
 
 impl Limit {
     /// So many laps are a reason to look closer.
     pub(super) const SUSPICIOUS: Self = Self {
         laps: 96,
-        recurs: false,
+        endless: false,
     };
-    /// The sowing is known to end by itself.
-    pub(super) const NONE: Self = Self {
-        laps: u32::MAX,
-        recurs: false,
+    /// The sowing does not recur within the laps that it may take.
+    pub(super) const MOST: Self = Self {
+        laps: MOST_LAPS,
+        endless: true,
     };
 }
 
@@ -59,7 +65,7 @@ impl<V: Lanes> Walker<'_, V> {
 }
 
 impl Kernel {
-    /// The number of laps after which a state first comes back, or no limit if the sowing ends.
+    /// The number of laps after which a state first comes back, if it does in time.
     #[cold]
     pub(super) fn first_recurrence<V: Lanes>(
         &self,
@@ -73,7 +79,7 @@ impl Kernel {
             sowing: Sowing::new(position, hole),
         };
         let Some(period) = period(walker()) else {
-            return Limit::NONE;
+            return Limit::MOST;
         };
         let (mut behind, mut in_front) = (walker(), walker());
         for _ in 0..period {
@@ -86,17 +92,18 @@ impl Kernel {
             before_the_cycle += 1;
         }
         Limit {
-            laps: before_the_cycle + period,
-            recurs: true,
+            laps: MOST_LAPS.min(before_the_cycle + period),
+            endless: true,
         }
     }
 }
 
-/// The length of the cycle that a sowing runs into, if it does.
+/// The length of the cycle that a sowing runs into, if it does in time.
 fn period<V: Lanes>(mut walker: Walker<'_, V>) -> Option<u32> {
     let mut landmark = walker.state();
     let (mut steps, mut stretch) = (0, 1);
-    loop {
+    // A state that first comes back after some laps is found within three times as many.
+    for _ in 0..3 * MOST_LAPS {
         if !walker.step() {
             return None;
         }
@@ -110,4 +117,5 @@ fn period<V: Lanes>(mut walker: Walker<'_, V>) -> Option<u32> {
             steps = 0;
         }
     }
+    None
 }

@@ -37,7 +37,8 @@ words! {
 
 words! {
     /// What happens to a move whose sowing would never end. It is recognised when the same board and
-    /// the same hole to be lifted come back within the move.
+    /// the same hole to be lifted come back within the move. A sowing that has not ended after 100,000
+    /// laps is taken for endless, and stops there.
     pub enum Endless {
         /// At the first recurrence nothing is lifted: the sowing stops, nothing is captured by its
         /// end, and the turn is over.
@@ -58,7 +59,8 @@ section! {
         pub relay: Relay = "relay",
         /// How closed holes are seen.
         pub closed_holes: ClosedHoles = "closed-holes",
-        /// What an endless move does.
+        /// What an endless move does: one in which the same board and the same hole to be lifted come
+        /// back, or one that has not ended after 100,000 laps.
         pub endless: Endless = "endless",
     }
 }

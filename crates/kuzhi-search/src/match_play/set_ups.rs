@@ -208,12 +208,12 @@ impl<'g> SetUps<'g> {
         self.settle(Outcome {
             reason: Reason::Agreement,
             score,
+            odd_seed: counted < total,
         })
     }
 
     fn settle(&self, outcome: Outcome) -> u8 {
-        let total = u32::from(self.total);
-        let after = self.standing(0, 1).after(outcome, total);
+        let after = self.standing(0, 1).after(outcome);
         u8::try_from(after.owned[0]).map_or(self.total, |share| share.min(self.total))
     }
 

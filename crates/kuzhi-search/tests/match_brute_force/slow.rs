@@ -37,7 +37,7 @@ pub(crate) fn standing(total: u32, south: u32, starter: Seat) -> Standing {
 
 impl Rounds {
     pub(crate) fn of(game: &Game, roots: &[Position], total: u32, starter: Seat) -> Self {
-        let settle = |outcome: Outcome| standing(total, 0, starter).after(outcome, total).owned;
+        let settle = |outcome: Outcome| standing(total, 0, starter).after(outcome).owned;
         let mut index: HashMap<Position, usize> = HashMap::new();
         let mut rounds = Self {
             positions: Vec::new(),

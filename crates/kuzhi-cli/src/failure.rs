@@ -1,0 +1,88 @@
+//! Why a command did not do what it was asked, and the exit code that says so.
+
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
+
+use crate::line_reader::NoLine;
+
+/// Why a command failed.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The arguments are not those of any command.
+    Arguments(clap::Error),
+    /// Wrong use or unreadable input, one problem a line. Each names the field it is about.
+    WrongUse(String),
+    /// A rule file that cannot be used, with its diagnostics already drawn.
+    RuleFile(String),
+    /// Something was understood and refused, or did not work.
+    Refused(String),
+    /// The same, and the output has said so already.
+    Shown,
+    /// The output cannot be written.
+    Output(io::Error),
+}
+
+impl Failure {
+    pub(crate) fn wrong_use(message: impl Into<String>) -> Self {
+        Self::WrongUse(message.into())
+    }
+
+    pub(crate) fn refused(message: impl Into<String>) -> Self {
+        Self::Refused(message.into())
+    }
+
+    /// Wrong use with several problems, one a line.
+    pub(crate) fn problems<P: ToString>(problems: impl IntoIterator<Item = P>) -> Self {
+        let lines: Vec<_> = problems
+            .into_iter()
+            .map(|problem| problem.to_string())
+            .collect();
+        Self::WrongUse(lines.join("\n"))
+    }
+
+    /// Tells the failure on the error output, after what the command had to say before.
+    pub(crate) fn report(self, out: &mut impl Write) -> ExitCode {
+        // Nobody is left to tell if one of these cannot be written.
+        let _ = out.flush();
+        let mut errors = io::stderr().lock();
+        let (message, code) = match self {
+            Self::Arguments(error) => {
+                let _ = error.print();
+                return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+            }
+            Self::RuleFile(drawn) => {
+                let _ = writeln!(errors, "{drawn}");
+                return ExitCode::from(2);
+            }
+            Self::Shown => return ExitCode::FAILURE,
+            // Whoever read the output has had enough of it.
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                return ExitCode::SUCCESS;
+            }
+            Self::Output(error) => (format!("output: {error}"), 1),
+            Self::Refused(message) => (message, 1),
+            Self::WrongUse(message) => (message, 2),
+        };
+        for line in message.lines() {
+            let _ = writeln!(errors, "error: {line}");
+        }
+        ExitCode::from(code)
+    }
+}
+
+impl From<NoLine> for Failure {
+    fn from(reason: NoLine) -> Self {
+        match reason {
+            NoLine::Input(error) => Self::Refused(format!("input: {error}")),
+            NoLine::BeforeWaiting(error) => Self::Output(error),
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
