@@ -86,7 +86,7 @@ fn ends(game: &Game, position: &Position, reason: Reason) -> u8 {
         starter: Seat::South,
     };
     let outcome = game.outcome(position, reason);
-    let after = standing.after(outcome, position.total());
+    let after = standing.after(outcome);
     u8::try_from(after.owned[0]).expect("few seeds")
 }
 
