@@ -3,7 +3,7 @@
 use core::{fmt, ops::Range};
 
 use kuzhi_core::{
-    Game, Move, NextRound, Outcome, Position, Round, Seat, Setup, Silent, Standing, Turn, deal,
+    Game, Move, NextRound, Outcome, Position, Round, Seat, Setup, Silent, Standing, Turn,
 };
 
 use crate::{
@@ -113,7 +113,7 @@ impl Run<'_> {
         };
         if let Some(seed) = self.example.deal {
             let text = |position| game.setup(position).to_string();
-            let dealt = deal(game, seed.into());
+            let dealt = kuzhi_core::deal(game, seed.into());
             self.compare("deal", &text(&start), &text(&dealt));
         }
         let mut round = Round::new(game, start);
@@ -240,7 +240,7 @@ pub(crate) fn nothing_is_forced(game: &Game, example: &Example) -> bool {
         let start = game.position(&example.before.parse().ok()?).ok()?;
         let mut round = Round::new(game, start);
         for text in &example.moves {
-            let played = read(game, round.position().mover(), text)?;
+            let played = game.parse_move(round.position().mover(), text).ok()?;
             round.play(played, &mut Silent).ok()?;
         }
         Some(round.moves().len())
