@@ -87,10 +87,7 @@ impl ChosenGame {
     ) -> Result<GivenPosition, Failure> {
         match given {
             Some(text) => position_argument::read(&self.game, text),
-            None => Ok(GivenPosition {
-                position: deal(&self.game, seed.unwrap_or(0)),
-                extras: Vec::new(),
-            }),
+            None => Ok(GivenPosition::alone(deal(&self.game, seed.unwrap_or(0)))),
         }
     }
 }
@@ -134,7 +131,7 @@ pub(crate) fn rule_text(game: &str, texts: &Messages) -> Result<RuleText, Failur
     }
     if let Some(found) = built_in::find(game) {
         return Ok(RuleText {
-            name: format!("{}/game.toml", found.id),
+            name: text!(texts, "built-in-file", game = found.id),
             text: found.text.to_owned(),
         });
     }
@@ -146,6 +143,26 @@ pub(crate) fn rule_text(game: &str, texts: &Messages) -> Result<RuleText, Failur
         game = asked,
         known = known.join(", ")
     )))
+}
+
+/// The built-in game that somebody else's record names in its own words.
+pub(crate) fn built_in_called(name: &str) -> Option<&'static str> {
+    let wanted = name.trim().to_lowercase();
+    let is_called = |game: &&built_in::BuiltIn| {
+        let (file, _) = kuzhi_rules::parse(game.text);
+        let names = file.iter().flat_map(|file| {
+            let names = file.names.iter().map(|(_, name)| name);
+            names.chain(&file.also)
+        });
+        let mut names = names.map(|name| name.to_lowercase());
+        game.id == wanted || names.any(|name| name == wanted)
+    };
+    let mut games = built_in::all().iter().filter(is_called);
+    // A name that two games go by says nothing.
+    match (games.next(), games.next()) {
+        (Some(game), None) => Some(game.id),
+        _ => None,
+    }
 }
 
 /// The text of a file of reasonable size.

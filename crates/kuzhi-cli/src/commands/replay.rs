@@ -16,9 +16,11 @@ use serde_json::{Value, json};
 
 use crate::{
     board_picture::{self, Lines},
-    chosen_game::{ChosenGame, file_text, rule_text},
+    chosen_game::{ChosenGame, built_in_called, file_text, rule_text},
     failure::Failure,
-    json, position_argument, sentence,
+    json, position_argument,
+    record_form::RecordForm,
+    sentence,
     text::text,
 };
 
@@ -27,6 +29,8 @@ pub(crate) struct Args {
     file: String,
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
+    #[arg(long, value_name = "FORM", conflicts_with_all = ["ascii", "json"])]
+    r#as: Option<RecordForm>,
     #[arg(long)]
     ascii: bool,
     #[arg(long)]
@@ -41,7 +45,11 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let written = record.headers.get(Headers::DIGEST);
     let other_digest = written.filter(|&written| written != found);
     let disagreement = &replayed.disagreement;
-    if args.json {
+    if let Some(form) = args.r#as {
+        if disagreement.is_none() {
+            write!(out, "{}", form.of(&chosen, record)?)?;
+        }
+    } else if args.json {
         let answer = json!({
             "game": chosen.file.id,
             "digest": found,
@@ -105,7 +113,11 @@ fn read(file: &str, texts: &Messages) -> Result<Record, Failure> {
 /// The game that a record is of, or the one to read it as.
 fn game_of(record: &Record, args: &Args, texts: &Messages) -> Result<ChosenGame, Failure> {
     let named = args.game.as_deref();
-    let Some(game) = named.or_else(|| record.headers.get(Headers::GAME)) else {
+    let written = || {
+        let variant = || built_in_called(record.headers.get(ogn::VARIANT)?);
+        record.headers.get(Headers::GAME).or_else(variant)
+    };
+    let Some(game) = named.or_else(written) else {
         return Err(Failure::wrong_use(text!(texts, "error-record-of-no-game")));
     };
     let mut choices = Vec::new();
