@@ -59,7 +59,8 @@ section! {
         pub relay: Relay = "relay",
         /// How closed holes are seen.
         pub closed_holes: ClosedHoles = "closed-holes",
-        /// What an endless move does.
+        /// What an endless move does: one in which the same board and the same hole to be lifted come
+        /// back, or one that has not ended after 100,000 laps.
         pub endless: Endless = "endless",
     }
 }
