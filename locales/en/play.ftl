@@ -3,6 +3,10 @@
 seat-south = South
 seat-north = North
 
+## The board
+
+picture-store = { $who }: { $seeds }
+
 ## What can be done
 
 may-play = { $who } may play: { $moves }
@@ -85,7 +89,7 @@ refused-over = the round is over ({ $reason })
 over-no-seeds = The round is over: { $who } has no seeds to sow.
 over-row-empty = The round is over: { $who } has no seeds left.
 over-starved = The round is over: { $other } has no seeds, and { $who } cannot give any.
-over-majority = The round is over: { $who } has more than half of all seeds.
+over-majority = The round is over: { $who } has more than half of the game's { $total } seeds.
 over-few-seeds = The round is over: { $seeds ->
     [0] no seed is left
     [one] only one seed is left
@@ -100,6 +104,8 @@ score-of-nobody = { $seeds ->
     [one] One seed scores
    *[other] { $seeds } seeds score
 } for nobody.
+score-of-the-poorer = One seed is left over; it joins the smaller store, { $who }'s.
+score-of-the-next-to-begin = One seed is left over; it goes to { $who }, who moves first in the next round.
 wins = { $who } wins.
 draw = It is a draw.
 
@@ -108,6 +114,7 @@ draw = It is a draw.
 match-next-round = Round { $round }. South owns { $south }, North { $north }. { $starter } moves first.
 match-over-exhausted = The match is over: { $poorer } cannot fill a hole.
 match-over-round-limit = The match is over: the last round has been played.
+match-stopped = The match is stopped here, after { $rounds } rounds. --rounds allows more.
 match-owned = South owns { $south }, North { $north }.
 
 ## At the table
@@ -119,6 +126,7 @@ play-offer-pass = { $who } has no seeds to sow and must pass. Press Enter to pas
 play-what-now = Type the number of a hole, or help.
 play-not-a-move = “{ $text }” is not a move: type a number from 1 to { $holes }, or help.
 play-no-choice = There is nothing to choose now: type the number of a hole, or help.
+play-no-question = Nobody has asked a question: type the number of a hole, or help.
 play-refused = Not possible: { $why }.
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing to take back.
@@ -145,10 +153,10 @@ ritual-player = { $which ->
     [first] Player 1
    *[second] Player 2
 } ({ $kind ->
-    [computer] computer
+    [computer] computer:{ $level }
    *[human] human
 })
-ritual-question = { $asker } hides one seed or two and asks: odd or even?
+ritual-question = { $asker } hides one seed or two and asks { $guesser }: odd or even?
 ritual-guess = { $player } guesses: guess odd, or guess even
 ritual-side = { $player } chooses a side: side south, or side north
 ritual-not-now = That has to wait until the sides are settled.

@@ -15,7 +15,7 @@ help-games = List the games that are built in
 help-rules = Tell the rules of a game
 help-play = Play a game
 help-play-south = Who plays South: human, computer, or computer:1 (weakest) to computer:8
-help-play-north = Who plays North. Where a ritual settles the sides, these two are the player who hides and the player who guesses; a person who plays the computer guesses
+help-play-north = Who plays North. Where a ritual settles the sides, --south is the player who hides and --north the player who guesses; a person who plays the computer guesses in any case
 help-play-match = Play a match: rounds until a player is exhausted
 help-play-rounds = Play a match of at most so many rounds
 help-play-seed = The number that deals, the ritual and the computer's choice between equal moves are drawn with
@@ -45,12 +45,14 @@ error-set-without-choice = --set: “{ $given }” has no choice; expected OPTIO
 error-unknown-game = game: there is no “{ $game }”; expected one of { $known }, or the path of a rule file
 error-unreadable-file = { $file }: cannot be read: { $reason }
 error-unwritable-file = { $file }: cannot be written: { $reason }
+error-record-exists = { $file }: something stands there already, and is not written over; name another file, or move that one away
 error-file-too-large = { $file }: is larger than { $megabytes } megabytes
 error-impossible-total = --position: { $total } seeds on the board and in the stores together, but this game is played with { $expected }
-error-round-field = --position: round: “{ $value }” is not the number of a round
+error-round-field = --position: round: “{ $value }” is not the number of a round; expected one from 1 to { $most }
 error-first-field = --position: first: “{ $value }” is not a side; expected s or n
 error-no-rounds = { $field }: { $game } is not played in rounds
 error-record-of-no-game = record: the header Game is missing; say with --game what it is a record of
+error-record-of-unknown-game = record: the header Game names “{ $game }”, which is not built in ({ $known }); say with --game which game or rule file it is a record of
 error-record-set = record: the header Set has “{ $given }”; expected option=choice
 
 ## Diagnostics

@@ -34,7 +34,7 @@ rule-deal-least = All seeds are scattered at random{ $value ->
 rule-heading-ritual = The choice of sides
 rule-ritual-manner-odd-or-even = One player hides one seed or two and asks “odd or even?”. A right guess lets the guesser choose a side; after a wrong one the asker chooses.
 rule-ritual-manner-lot = A lot decides who chooses a side.
-rule-ritual-manner-skipped = The first player sits in the South.
+rule-ritual-manner-skipped = Nothing is played for the sides: the first player sits in the South.
 
 ## A turn
 
@@ -70,29 +70,29 @@ rule-sowing-endless-end-round = Sowing that would never end ends the round; the 
 
 rule-heading-capture-while-sowing = Capture while sowing
 rule-capture-while-sowing-count = A hole is captured as soon as a seed makes its count one of: { $value }.
-rule-capture-while-sowing-taken-by-sower = The player who is sowing takes them.
-rule-capture-while-sowing-taken-by-hole-owner = The owner of the hole takes them, whoever is sowing.
+rule-capture-while-sowing-taken-by-sower = The player who is sowing takes what is captured on the way.
+rule-capture-while-sowing-taken-by-hole-owner = The owner of the hole takes what is captured in it, whoever is sowing.
 rule-capture-while-sowing-last-seed-included = The last seed of a lap captures like the others.
 rule-capture-while-sowing-last-seed-left = What the last seed of a lap makes is left in the hole.
 rule-heading-capture-sweep = Capture across a gap
 rule-capture-sweep-takes-hole-beyond = When sowing stops before an empty hole, the player takes the seeds of the hole just beyond it.
 rule-capture-sweep-takes-next-occupied = When sowing stops before an empty hole, the player takes the seeds of the next hole beyond it that holds any.
-rule-capture-sweep-run-single = One hole is taken.
-rule-capture-sweep-run-alternating = If the hole after that is empty and the one beyond it is not, that one is taken too, and so on.
-rule-capture-sweep-then-turn-over = Then the turn is over.
-rule-capture-sweep-then-relay-on = Then the player lifts the seeds of the hole after the one taken and sows on, if there are any.
+rule-capture-sweep-run-single = A capture across the gap takes one hole.
+rule-capture-sweep-run-alternating = If the hole after the one taken across the gap is empty and the one beyond it is not, that one is taken too, and so on.
+rule-capture-sweep-then-turn-over = After a capture across the gap the turn is over.
+rule-capture-sweep-then-relay-on = After a capture across the gap the player lifts the seeds of the hole after the one taken and sows on, if there are any.
 rule-heading-capture-last-seed = Capture by the last seed
 rule-capture-last-seed-count = The last seed captures if it makes the count of its hole one of: { $value }.
-rule-capture-last-seed-rows-both = This holds in both rows.
-rule-capture-last-seed-rows-own = This holds in one's own row only.
-rule-capture-last-seed-rows-opponent = This holds in the opponent's row only.
-rule-capture-last-seed-run-none = Only that hole is captured.
-rule-capture-last-seed-run-backwards = The holes just before it are captured too, as long as they hold such a count.
-rule-capture-last-seed-run-forwards = The holes just after it are captured too, as long as they hold such a count.
-rule-capture-last-seed-run-taken-together = All these holes are settled first and then taken together.
-rule-capture-last-seed-run-taken-one-by-one = These holes are taken one by one, each before the next is looked at.
-rule-capture-last-seed-opposite-left = The holes opposite stay as they are.
-rule-capture-last-seed-opposite-taken = Whatever lies in the holes opposite is taken too.
+rule-capture-last-seed-rows-both = The last seed captures in both rows.
+rule-capture-last-seed-rows-own = The last seed captures in the player's own row only.
+rule-capture-last-seed-rows-opponent = The last seed captures in the opponent's row only.
+rule-capture-last-seed-run-none = Only the hole of the last seed is captured.
+rule-capture-last-seed-run-backwards = The holes just before the hole of the last seed are captured too, as long as they hold such a count.
+rule-capture-last-seed-run-forwards = The holes just after the hole of the last seed are captured too, as long as they hold such a count.
+rule-capture-last-seed-run-taken-together = The holes of such a run are settled first and then taken together.
+rule-capture-last-seed-run-taken-one-by-one = The holes of such a run are taken one by one, each before the next is looked at.
+rule-capture-last-seed-opposite-left = The holes opposite captured ones stay as they are.
+rule-capture-last-seed-opposite-taken = Whatever lies in the holes opposite captured ones is taken too.
 rule-capture-last-seed-grand-slam-stands = A capture may take everything the opponent has.
 rule-capture-last-seed-grand-slam-captures-nothing = A capture that would leave the opponent without seeds takes nothing.
 rule-heading-capture-lone-seed = Capture by a lone seed
@@ -113,37 +113,114 @@ rule-end-few-seeds-at-most = The round ends when { $value ->
     [one] no more than one seed is left on the board
    *[other] no more than { $value } seeds are left on the board
 }.
-rule-end-few-seeds-rest-shared = They are shared equally; an odd one belongs to neither.
-rule-end-few-seeds-rest-row-owner = Each player keeps what lies in their own row.
-rule-end-few-seeds-rest-nobody = They score for nobody.
+rule-end-few-seeds-rest-shared = The last seeds on the board are shared equally; an odd one belongs to neither.
+rule-end-few-seeds-rest-row-owner = Each player keeps those of the last seeds that lie in their own row.
+rule-end-few-seeds-rest-nobody = The last seeds on the board score for nobody.
 rule-heading-end-starved = The end: starvation
 rule-end-starved-rest-starved = When a player has no seeds and cannot be fed, that player takes all that is left.
 rule-end-starved-rest-feeder = When a player has no seeds and cannot be fed, the other takes all that is left.
 rule-end-starved-rest-row-owner = When a player has no seeds and cannot be fed, each player keeps what lies in their own row.
 rule-heading-end-majority = The end: more than half
-rule-end-majority-then-over = Whoever has stored more than half of all seeds has won, and play stops; the seeds on the board score for nobody.
-rule-end-majority-then-play-on = Play goes on when a player has stored more than half of all seeds.
+rule-end-majority-then-over = Whoever has stored more than half of the game's { $total } seeds has won, and play stops; the seeds on the board score for nobody.
+rule-end-majority-then-play-on = Play goes on when a player has stored more than half of the game's { $total } seeds.
 rule-heading-repetition = Repetition
 rule-repetition-count = The round ends when the same board with the same player to move comes up for the { $value ->
     [2] second
     [3] third
    *[other] { $value }th
 } time.
-rule-repetition-rest-shared = What is left is then shared equally; an odd seed belongs to neither. Players may agree to this earlier.
-rule-repetition-rest-row-owner = Each player then keeps what lies in their own row. Players may agree to this earlier.
-rule-repetition-rest-nobody = What is left then scores for nobody. Players may agree to this earlier.
+rule-repetition-rest-shared = After a repetition the seeds on the board are shared equally; an odd one belongs to neither. Players may agree to this earlier.
+rule-repetition-rest-row-owner = After a repetition each player keeps what lies in their own row. Players may agree to this earlier.
+rule-repetition-rest-nobody = After a repetition the seeds on the board score for nobody. Players may agree to this earlier.
 
 ## Matches
 
 rule-heading-match = The match
 rule-match-refill = For the next round, players fill the holes of their own row from what they own, { $value } in each. Holes that cannot be filled are closed for the round.
-rule-match-fill-from-own-left = They begin at their own left.
-rule-match-fill-from-own-right = They begin at their own right.
+rule-match-fill-from-own-left = Players begin to fill holes at their own left.
+rule-match-fill-from-own-right = Players begin to fill holes at their own right.
 rule-match-remainder-kept = Seeds that fill no hole stay in the store.
 rule-match-starter-alternates = The player who did not move first in one round moves first in the next.
 rule-match-over-cannot-fill-a-hole = The match ends when a player cannot fill a single hole; the other wins.
-rule-match-rounds = It ends after { $value ->
+rule-match-rounds = The match ends after { $value ->
     [one] one round
    *[other] { $value } rounds
 } at the latest.
-rule-match-rounds-until-exhausted = It has as many rounds as that takes.
+rule-match-rounds-until-exhausted = The match has as many rounds as that takes.
+
+## What is not there
+
+rule-without-deal = Every round begins with the same numbers of seeds in the holes; none are scattered.
+rule-without-ritual = No side is chosen; the first player sits in the South.
+rule-without-feeding = A player whose opponent has no seeds need not give any.
+rule-without-capture-while-sowing = Nothing is captured while sowing.
+rule-without-capture-last-seed = The last seed captures nothing by the count of its hole.
+rule-without-capture-lone-seed = A lone last seed captures nothing.
+rule-without-capture-sweep = Nothing is captured across a gap.
+rule-without-end-empty-row = An empty row does not end the round.
+rule-without-end-few-seeds = The round does not end because few seeds are left.
+rule-without-end-starved = The round does not end because a player cannot be fed.
+rule-without-end-majority = Play goes on when a player has stored more than half of all seeds.
+rule-without-match = A round stands for itself; there are no matches.
+
+## What is asked where sources disagree
+
+rule-ask-board-holes = How many holes has a row?
+rule-ask-board-stores = Is anything sown into the stores?
+rule-ask-setup-seeds = How many seeds begin in a hole?
+rule-ask-setup-first = Who moves first?
+rule-ask-deal = How do the seeds lie at the beginning?
+rule-ask-deal-least = How many seeds does every hole get in a random deal?
+rule-ask-ritual = Are the sides chosen?
+rule-ask-ritual-manner = How are the sides chosen?
+rule-ask-turn-from = Which holes may a player sow from?
+rule-ask-turn-direction = Which way are seeds sown?
+rule-ask-turn-stuck = What does a player do who has no seeds to sow?
+rule-ask-turn-again = When does a player move again?
+rule-ask-feeding = Must a player without seeds be given some?
+rule-ask-feeding-tested = When does a move count as feeding a player without seeds?
+rule-ask-sowing-origin = Does a long lap sow into the hole it began in?
+rule-ask-sowing-relay = How does one lap lead to the next?
+rule-ask-sowing-closed-holes = What are closed holes to those who sow and capture?
+rule-ask-sowing-endless = What if sowing would never end?
+rule-ask-capture-while-sowing = Is anything captured while sowing?
+rule-ask-capture-while-sowing-count = Which counts are captured while sowing?
+rule-ask-capture-while-sowing-taken-by = Who gets what is captured while sowing?
+rule-ask-capture-while-sowing-last-seed = Does the last seed of a lap capture like the others?
+rule-ask-capture-last-seed = Does the last seed capture by the count of its hole?
+rule-ask-capture-last-seed-count = Which counts does the last seed capture?
+rule-ask-capture-last-seed-rows = In which rows does the last seed capture?
+rule-ask-capture-last-seed-run = Which neighbours are captured with the hole of the last seed?
+rule-ask-capture-last-seed-run-taken = Are several holes captured together or one by one?
+rule-ask-capture-last-seed-opposite = What happens to the holes opposite captured ones?
+rule-ask-capture-last-seed-grand-slam = May a capture take everything the opponent has?
+rule-ask-capture-lone-seed = Does a last seed capture that falls into an empty hole?
+rule-ask-capture-lone-seed-needs = When does a last seed capture that falls into an empty hole?
+rule-ask-capture-sweep = Is anything captured across an empty hole?
+rule-ask-capture-sweep-takes = Which hole beyond the gap is captured?
+rule-ask-capture-sweep-run = Can more than one hole be captured across gaps?
+rule-ask-capture-sweep-then = How does the turn go on after a capture across the gap?
+rule-ask-end-empty-row = Does an empty row end the round?
+rule-ask-end-empty-row-whose = Whose empty row ends the round?
+rule-ask-end-empty-row-rest = Who gets what is left when a row is empty?
+rule-ask-end-few-seeds = Does the round end when few seeds are left?
+rule-ask-end-few-seeds-at-most = With how few seeds does the round end?
+rule-ask-end-few-seeds-rest = Who gets the seeds that are left at the end?
+rule-ask-end-starved = What if a player has no seeds and cannot be fed?
+rule-ask-end-starved-rest = Who gets what is left when a player cannot be fed?
+rule-ask-end-majority = Does having more than half of the seeds end the round?
+rule-ask-end-majority-then = Does having more than half of the seeds end the round?
+rule-ask-repetition-count = How often may the same position come up?
+rule-ask-repetition-rest = Who gets what is left after a repetition?
+rule-ask-match = Are several rounds played as a match?
+rule-ask-match-refill = With how many seeds are holes filled for the next round?
+rule-ask-match-fill-from = At which end do players begin to fill their holes?
+rule-ask-match-remainder = What happens to seeds that fill no hole?
+rule-ask-match-starter = Who begins the next round?
+rule-ask-match-over = When is the match over?
+rule-ask-match-rounds = How many rounds has a match?
+
+# Disputes whose names stand for the same thing in all games.
+
+option-fours-to = Who gets the fours?
+option-last-seed-four = Is a four taken that the last seed of a lap makes?

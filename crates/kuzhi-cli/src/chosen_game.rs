@@ -132,20 +132,43 @@ pub(crate) fn rule_text(game: &str, texts: &Messages) -> Result<RuleText, Failur
             text: file_text(Path::new(game), texts)?,
         });
     }
-    if let Some(found) = built_in::find(game) {
-        return Ok(RuleText {
-            name: format!("{}/game.toml", found.id),
-            text: found.text.to_owned(),
-        });
-    }
+    built_in_text(game).ok_or_else(|| {
+        let (asked, known) = unknown(game);
+        Failure::wrong_use(text!(
+            texts,
+            "error-unknown-game",
+            game = asked,
+            known = known
+        ))
+    })
+}
+
+/// The rule file of the game that a record names, which must be a built-in one: somebody else's file
+/// must not decide which files are opened here.
+pub(crate) fn recorded_rule_text(game: &str, texts: &Messages) -> Result<RuleText, Failure> {
+    built_in_text(game).ok_or_else(|| {
+        let (named, known) = unknown(game);
+        Failure::wrong_use(text!(
+            texts,
+            "error-record-of-unknown-game",
+            game = named,
+            known = known
+        ))
+    })
+}
+
+fn built_in_text(game: &str) -> Option<RuleText> {
+    let found = built_in::find(game)?;
+    Some(RuleText {
+        name: format!("{}/game.toml", found.id),
+        text: found.text.to_owned(),
+    })
+}
+
+/// The beginning of a name that is no built-in game's, and the names that there are.
+fn unknown(game: &str) -> (String, String) {
     let known: Vec<_> = built_in::all().iter().map(|game| game.id).collect();
-    let asked: String = game.chars().take(40).collect();
-    Err(Failure::wrong_use(text!(
-        texts,
-        "error-unknown-game",
-        game = asked,
-        known = known.join(", ")
-    )))
+    (game.chars().take(40).collect(), known.join(", "))
 }
 
 /// The text of a file of reasonable size.

@@ -21,6 +21,7 @@ mod opponent;
 mod position_argument;
 mod rule_page;
 mod rule_words;
+mod screen;
 mod sentence;
 mod session;
 mod table;

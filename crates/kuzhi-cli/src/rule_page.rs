@@ -4,10 +4,15 @@ use std::fmt::Write as _;
 
 use kuzhi_core::rule_set::{RuleSet, Scalar, Scope};
 use kuzhi_i18n::Messages;
-use kuzhi_rules::{Choice, GameFile, GameOption, digest};
+use kuzhi_rules::{Choice, GameFile, GameOption, Preset, digest};
 use serde_json::{Map, Value, json};
 
-use crate::{chosen_game::ChosenGame, rule_words, text::text};
+use crate::{
+    chosen_game::ChosenGame,
+    rule_words::{self, Telling},
+    screen,
+    text::text,
+};
 
 /// A rule page.
 pub(crate) struct RulePage<'a> {
@@ -15,6 +20,7 @@ pub(crate) struct RulePage<'a> {
     title: &'a str,
     about: Option<String>,
     sections: Vec<SectionText>,
+    presets: Vec<String>,
     options: Vec<OptionText<'a>>,
     digests: [String; 2],
 }
@@ -29,6 +35,8 @@ struct RuleText {
     key: &'static str,
     value: Value,
     text: String,
+    /// Whether it can ever matter in this game.
+    matters: bool,
 }
 
 struct OptionText<'a> {
@@ -48,11 +56,21 @@ impl<'a> RulePage<'a> {
     pub(crate) fn of(chosen: &'a ChosenGame, texts: &Messages) -> Self {
         let file = &chosen.file;
         let rules = chosen.game.rules();
+        let telling = Telling {
+            texts,
+            rules,
+            total: rules.total_seeds(),
+        };
         Self {
             file,
             title: file.name(texts.language().tag()),
             about: texts.find(&format!("game-{}-about", file.id), &[]),
-            sections: sections(rules, texts),
+            sections: sections(telling),
+            presets: file
+                .presets
+                .iter()
+                .map(|preset| preset_text(preset, telling))
+                .collect(),
             options: file
                 .options
                 .iter()
@@ -67,8 +85,8 @@ impl<'a> RulePage<'a> {
         let mut page = String::new();
         self.write_names(texts, &mut page);
         for section in &self.sections {
-            let _ = writeln!(page, "\n{}", section.heading);
-            for rule in &section.rules {
+            let _ = writeln!(page, "\n{}", wrapped(&section.heading, ""));
+            for rule in section.rules.iter().filter(|rule| rule.matters) {
                 let _ = writeln!(page, "{}", wrapped(&rule.text, "- "));
             }
         }
@@ -101,17 +119,12 @@ impl<'a> RulePage<'a> {
     }
 
     fn write_presets(&self, texts: &Messages, page: &mut String) {
-        if self.file.presets.is_empty() {
+        if self.presets.is_empty() {
             return;
         }
         let _ = writeln!(page, "\n{}", text!(texts, "rules-presets"));
-        for preset in &self.file.presets {
-            let changes = preset.patches.iter();
-            let changes: Vec<_> = changes
-                .map(|patch| rule_words::of_patch(texts, patch))
-                .collect();
-            let line = format!("preset={}: {}", preset.id, changes.join(" "));
-            let _ = writeln!(page, "{}", wrapped(&line, "- "));
+        for preset in &self.presets {
+            let _ = writeln!(page, "{}", wrapped(preset, "- "));
         }
     }
 
@@ -119,7 +132,7 @@ impl<'a> RulePage<'a> {
         if self.options.is_empty() {
             return;
         }
-        let _ = writeln!(page, "\n{}", text!(texts, "rules-options"));
+        let _ = writeln!(page, "\n{}", wrapped(&text!(texts, "rules-options"), ""));
         for OptionText {
             option,
             question,
@@ -130,7 +143,8 @@ impl<'a> RulePage<'a> {
                 .point
                 .as_ref()
                 .map_or(String::new(), |point| format!(" ({point})"));
-            let _ = writeln!(page, "\n  {}{point}: {question}", option.id);
+            let line = format!("{}{point}: {question}", option.id);
+            let _ = writeln!(page, "\n{}", wrapped(&line, "  "));
             for ChoiceText {
                 choice,
                 text,
@@ -206,7 +220,8 @@ const ORDER: [&str; 11] = [
     "match",
 ];
 
-fn sections(rules: &RuleSet, texts: &Messages) -> Vec<SectionText> {
+fn sections(telling: Telling<'_>) -> Vec<SectionText> {
+    let Telling { texts, rules, .. } = telling;
     let mut sections: Vec<_> = RuleSet::SECTIONS.iter().zip(rules.scalars()).collect();
     sections.sort_by_key(|(section, _)| {
         let first = section.path.split('.').next();
@@ -223,7 +238,8 @@ fn sections(rules: &RuleSet, texts: &Messages) -> Vec<SectionText> {
                 .map(|(key, value)| RuleText {
                     key: key.name,
                     value: scalar(value),
-                    text: rule_words::sentence(texts, section, key, value),
+                    text: rule_words::sentence(telling, section, key, value),
+                    matters: rule_words::matters(rules, section, key),
                 });
             Some(SectionText {
                 path: section.path,
@@ -232,6 +248,14 @@ fn sections(rules: &RuleSet, texts: &Messages) -> Vec<SectionText> {
             })
         })
         .collect()
+}
+
+fn preset_text(preset: &Preset, telling: Telling<'_>) -> String {
+    let changes = preset.patches.iter();
+    let changes: Vec<_> = changes
+        .map(|patch| rule_words::of_patch(telling, patch))
+        .collect();
+    format!("preset={}: {}", preset.id, changes.join(" "))
 }
 
 fn scalar(value: &Scalar) -> Value {
@@ -268,7 +292,7 @@ impl<'a> OptionText<'a> {
             .or_else(|| {
                 patches()
                     .next()
-                    .map(|patch| rule_words::about(texts, patch))
+                    .map(|patch| rule_words::question(texts, patch))
             })
             .unwrap_or_default();
         let in_use = chosen
@@ -276,10 +300,15 @@ impl<'a> OptionText<'a> {
             .iter()
             .find(|(name, _)| *name == option.id)
             .map_or(&option.default, |(_, choice)| choice);
+        let standard = Telling {
+            texts,
+            rules: &chosen.file.standard,
+            total: chosen.game.rules().total_seeds(),
+        };
         let choices = option.choices.iter().map(|choice| ChoiceText {
             choice,
             text: find(&format!("{}-{}", option.id, choice.id))
-                .unwrap_or_else(|| neutral(choice, option, &chosen.file.standard, texts)),
+                .unwrap_or_else(|| neutral(choice, option, standard)),
             chosen: choice.id == *in_use,
         });
         Self {
@@ -309,33 +338,34 @@ impl<'a> OptionText<'a> {
 }
 
 /// What a choice means, told by the rules at every place that the option is about.
-fn neutral(choice: &Choice, option: &GameOption, standard: &RuleSet, texts: &Messages) -> String {
+fn neutral(choice: &Choice, option: &GameOption, standard: Telling<'_>) -> String {
     let mut sentences: Vec<String> = Vec::new();
     if choice.patches.is_empty() {
         let places = option.choices.iter().flat_map(|choice| &choice.patches);
         for patch in places {
-            let sentence = rule_words::at_place(texts, standard, patch);
+            let sentence = rule_words::at_place(standard, patch);
             if !sentences.contains(&sentence) {
                 sentences.push(sentence);
             }
         }
     } else {
         let changes = choice.patches.iter();
-        sentences.extend(changes.map(|patch| rule_words::of_patch(texts, patch)));
+        sentences.extend(changes.map(|patch| rule_words::of_patch(standard, patch)));
     }
     sentences.join(" ")
 }
 
-/// A paragraph in lines of a width that is pleasant to read, with `mark` before the first.
+/// A paragraph in lines that fit on the screen and are pleasant to read, with `mark` before the first.
 fn wrapped(text: &str, mark: &str) -> String {
-    const WIDTH: usize = 78;
+    const PLEASANT: usize = 78;
+    let most = screen::width().min(PLEASANT);
     let indent = " ".repeat(mark.chars().count());
     let mut lines = String::from(mark);
     let mut width = mark.chars().count();
     let mut first = true;
     for word in text.split_whitespace() {
         let length = word.chars().count();
-        if !first && width + 1 + length > WIDTH {
+        if !first && width + 1 + length > most {
             let _ = write!(lines, "\n{indent}");
             width = indent.len();
         } else if !first {

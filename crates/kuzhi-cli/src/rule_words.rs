@@ -1,14 +1,27 @@
 //! The words of the vocabulary as sentences.
 //!
 //! What a rule says is the message `rule-<section>-<key>-<word>`, or `rule-<section>-<key>` where the
-//! value is a number or a list (`…-list` if a list is told otherwise); dots in the name of a section become hyphens. A word without a message
+//! value is a number or a list (`…-list` if a list is told otherwise); that a section is missing is
+//! `rule-without-<section>`, and what a dispute about a section or a key asks is
+//! `rule-ask-<section>[-<key>]`. Dots in the name of a section become hyphens. A word without a message
 //! is told by its meaning in the vocabulary, so that a rule file never needs texts of its own.
+//!
+//! Each sentence stands for itself, since options tell it without those around it.
 
-use kuzhi_core::rule_set::{Key, Kind, RuleSet, Scalar, SectionInfo};
+use kuzhi_core::rule_set::{Key, Kind, Relay, RuleSet, Run, Scalar, SectionInfo};
 use kuzhi_i18n::{Messages, Value};
 use kuzhi_rules::{Change, Patch};
 
 use crate::text::text;
+
+/// A language, and the rules that are told in it.
+#[derive(Clone, Copy)]
+pub(crate) struct Telling<'a> {
+    pub(crate) texts: &'a Messages,
+    pub(crate) rules: &'a RuleSet,
+    /// The seeds that the game is set up with.
+    pub(crate) total: u32,
+}
 
 /// The heading over the rules of a section.
 pub(crate) fn heading(texts: &Messages, section: &SectionInfo) -> String {
@@ -19,15 +32,16 @@ pub(crate) fn heading(texts: &Messages, section: &SectionInfo) -> String {
 
 /// What one key of a section says.
 pub(crate) fn sentence(
-    texts: &Messages,
+    Telling { texts, total, .. }: Telling<'_>,
     section: &SectionInfo,
     key: &Key,
     value: &Scalar,
 ) -> String {
     let message = format!("rule-{}-{}", slug(section), key.name);
     if let Scalar::Word(word) = value {
+        let total = ("total", total.into());
         return texts
-            .find(&format!("{message}-{word}"), &[])
+            .find(&format!("{message}-{word}"), &[total])
             .unwrap_or_else(|| meaning(key, word));
     }
     let list = match value {
@@ -43,46 +57,67 @@ pub(crate) fn sentence(
 }
 
 /// What a change of the rules makes of them.
-pub(crate) fn of_patch(texts: &Messages, patch: &Patch) -> String {
+pub(crate) fn of_patch(telling: Telling<'_>, patch: &Patch) -> String {
     let section = &RuleSet::SECTIONS[patch.section];
     match &patch.change {
-        Change::Key(key, value) => sentence(texts, section, &section.keys[*key], value),
-        Change::Section(values) => whole(texts, section, values),
-        Change::Remove => without(texts, section),
+        Change::Key(key, value) => sentence(telling, section, &section.keys[*key], value),
+        Change::Section(values) => whole(telling, section, values),
+        Change::Remove => without(telling.texts, section),
     }
 }
 
-/// What some rules say at the place that a patch would change.
-pub(crate) fn at_place(texts: &Messages, rules: &RuleSet, patch: &Patch) -> String {
+/// What the rules say at the place that a patch would change.
+pub(crate) fn at_place(telling: Telling<'_>, patch: &Patch) -> String {
     let section = &RuleSet::SECTIONS[patch.section];
-    match (&rules.scalars()[patch.section], &patch.change) {
+    match (&telling.rules.scalars()[patch.section], &patch.change) {
         (Some(values), Change::Key(key, _)) => {
-            sentence(texts, section, &section.keys[*key], &values[*key])
+            sentence(telling, section, &section.keys[*key], &values[*key])
         }
-        (Some(values), Change::Section(_) | Change::Remove) => whole(texts, section, values),
-        (None, _) => without(texts, section),
+        (Some(values), Change::Section(_) | Change::Remove) => whole(telling, section, values),
+        (None, _) => without(telling.texts, section),
     }
 }
 
-/// What the place that a patch changes is about.
-pub(crate) fn about(texts: &Messages, patch: &Patch) -> String {
+/// What is asked about the place that a patch changes.
+pub(crate) fn question(texts: &Messages, patch: &Patch) -> String {
     let section = &RuleSet::SECTIONS[patch.section];
+    let ask = |place: &str| texts.find(&format!("rule-ask-{place}"), &[]);
     match &patch.change {
-        Change::Key(key, _) => plain(section.keys[*key].meaning),
-        Change::Section(_) | Change::Remove => heading(texts, section),
+        Change::Key(key, _) => {
+            let key = &section.keys[*key];
+            ask(&format!("{}-{}", slug(section), key.name)).unwrap_or_else(|| plain(key.meaning))
+        }
+        Change::Section(_) | Change::Remove => {
+            ask(&slug(section)).unwrap_or_else(|| heading(texts, section))
+        }
     }
 }
 
-fn whole(texts: &Messages, section: &SectionInfo, values: &[Scalar]) -> String {
+/// Whether what a key says can ever matter under some rules.
+pub(crate) fn matters(rules: &RuleSet, section: &SectionInfo, key: &Key) -> bool {
+    match (section.path, key.name) {
+        ("sowing", "closed-holes") => rules.rounds.is_some(),
+        ("sowing", "endless") => rules.sowing.relay != Relay::None,
+        ("capture.last-seed", "run-taken") => {
+            let run = rules.by_count.as_ref().map(|capture| capture.run);
+            run != Some(Run::None)
+        }
+        _ => true,
+    }
+}
+
+fn whole(telling: Telling<'_>, section: &SectionInfo, values: &[Scalar]) -> String {
     let keys = section.keys.iter().zip(values);
     let sentences: Vec<_> = keys
-        .map(|(key, value)| sentence(texts, section, key, value))
+        .map(|(key, value)| sentence(telling, section, key, value))
         .collect();
     sentences.join(" ")
 }
 
 fn without(texts: &Messages, section: &SectionInfo) -> String {
-    text!(texts, "rule-without", heading = heading(texts, section))
+    texts
+        .find(&format!("rule-without-{}", slug(section)), &[])
+        .unwrap_or_else(|| text!(texts, "rule-without", heading = heading(texts, section)))
 }
 
 /// What the vocabulary says about a word.
@@ -137,7 +172,12 @@ mod tests {
         for section in RuleSet::SECTIONS {
             let slug = slug(section);
             check(format!("rule-heading-{slug}"));
+            if !section.required {
+                check(format!("rule-ask-{slug}"));
+                check(format!("rule-without-{slug}"));
+            }
             for key in section.keys {
+                check(format!("rule-ask-{slug}-{}", key.name));
                 match key.kind {
                     Kind::Words(terms) => terms
                         .iter()
@@ -169,7 +209,14 @@ mod tests {
             .flat_map(|section| section.keys)
             .find(|key| key.name == "relay")
             .unwrap();
-        let say = |value| sentence(&texts, &section, relay, &value);
+        let some_game = &kuzhi_rules::built_in::all()[0];
+        let (file, _) = kuzhi_rules::parse(some_game.text);
+        let telling = Telling {
+            texts: &texts,
+            rules: &file.unwrap().standard,
+            total: 0,
+        };
+        let say = |value| sentence(telling, &section, relay, &value);
         assert_eq!(say(Scalar::Word("none".to_owned())), "One lap is all.");
         assert_eq!(say(Scalar::Number(3)), "How one lap leads to the next. (3)");
         assert_eq!(heading(&texts, &section), "Something made up.");

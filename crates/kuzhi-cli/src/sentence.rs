@@ -2,7 +2,7 @@
 
 use kuzhi_core::{
     Event, Game, IllegalMove, MatchEnd, MatchEndReason, Move, Outcome, Position, Reason, Seat,
-    Stop, Turn, rule_set::Relay,
+    Stop, Turn, richer, rule_set::Relay,
 };
 use kuzhi_i18n::Messages;
 
@@ -112,12 +112,14 @@ pub(crate) fn of_refusal(texts: &Messages, why: &IllegalMove) -> String {
     }
 }
 
-/// How a round ended in a position: why, the score, the seeds that nobody got, and who has won.
+/// How a round ended in a position: why, the score, the seeds left over, and who has won. In a match an
+/// odd seed may join what a player owns for the next round.
 pub(crate) fn of_end(
     texts: &Messages,
     game: &Game,
     position: &Position,
     outcome: Outcome,
+    joins: Option<Seat>,
 ) -> String {
     let [south, north] = outcome.score;
     let mut sentences = vec![
@@ -125,11 +127,24 @@ pub(crate) fn of_end(
         text!(texts, "score", south = south, north = north),
     ];
     let unscored = position.total().saturating_sub(south + north);
-    if unscored > 0 {
+    if let Some(seat) = joins {
+        let key = if richer(outcome.score).is_some() {
+            "score-of-the-poorer"
+        } else {
+            "score-of-the-next-to-begin"
+        };
+        sentences.push(text!(texts, key, who = seat_name(texts, seat)));
+    } else if unscored > 0 {
         sentences.push(text!(texts, "score-of-nobody", seeds = unscored));
     }
     sentences.push(of_winner(texts, richer(outcome.score)));
     sentences.join(" ")
+}
+
+/// The player who owns more after a round than they scored in it.
+pub(crate) fn joined(outcome: Outcome, owned: [u32; 2]) -> Option<Seat> {
+    let mut seats = Seat::BOTH.into_iter();
+    seats.find(|seat| owned[seat.index()] > outcome.score[seat.index()])
 }
 
 fn why_over(texts: &Messages, game: &Game, position: &Position, reason: Reason) -> String {
@@ -148,7 +163,8 @@ fn why_over(texts: &Messages, game: &Game, position: &Position, reason: Reason) 
         format!("over-{}", reason.word()).as_str(),
         who = seat_name(texts, about),
         other = seat_name(texts, about.other()),
-        seeds = position.board().total()
+        seeds = position.board().total(),
+        total = game.rules().total_seeds()
     )
 }
 
@@ -160,13 +176,12 @@ pub(crate) fn of_winner(texts: &Messages, winner: Option<Seat>) -> String {
     }
 }
 
-/// The player with the greater score, if one has it.
-pub(crate) fn richer(score: [u32; 2]) -> Option<Seat> {
-    match score[0].cmp(&score[1]) {
-        std::cmp::Ordering::Less => Some(Seat::North),
-        std::cmp::Ordering::Equal => None,
-        std::cmp::Ordering::Greater => Some(Seat::South),
-    }
+/// That a match is stopped after so many rounds, and how it stands.
+pub(crate) fn of_match_stopped(texts: &Messages, rounds: usize, owned: [u32; 2]) -> String {
+    let [south, north] = owned;
+    let why = text!(texts, "match-stopped", rounds = rounds);
+    let score = text!(texts, "match-owned", south = south, north = north);
+    [why, score].join(" ")
 }
 
 /// How a match ended.

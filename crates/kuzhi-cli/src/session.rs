@@ -3,20 +3,21 @@
 //! It does no input or output; whoever talks with the players asks it.
 
 use kuzhi_core::{
-    Game, IllegalMove, MatchEnd, MatchEndReason, Move, NextRound, Outcome, Player, Position,
-    Ritual, RitualStep, Round, Seat, SetupChoice, Standing, Trace, Turn,
+    Game, IllegalMove, MatchEnd, Move, NextRound, Outcome, Player, Position, Ritual, RitualStep,
+    Round, Seat, SetupChoice, Standing, Trace, Turn,
     record::{Entry, Headers, Record, RoundRecord},
 };
 
-use crate::sentence::richer;
+/// The field of a position that says who moved first in its round.
+pub(crate) const FIRST: &str = "first";
 
 /// How many rounds are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rounds {
     /// One, which is no match.
     One,
-    /// A match, until a player is exhausted or this many have been played.
-    Match { most: Option<u32> },
+    /// A match, until its rules end it or this many rounds of this sitting have been played.
+    Match { most: Option<usize> },
 }
 
 /// What follows a round.
@@ -28,6 +29,17 @@ pub(crate) enum Next {
     Round(Standing),
     /// The match is over.
     MatchOver(MatchEnd),
+    /// The match is stopped after so many rounds.
+    Stopped { rounds: usize, owned: [u32; 2] },
+}
+
+/// Where a sitting begins.
+pub(crate) struct Beginning {
+    pub(crate) position: Position,
+    /// Further fields that were given with the position.
+    pub(crate) extras: Vec<(String, String)>,
+    pub(crate) standing: Standing,
+    pub(crate) ritual: Ritual,
 }
 
 /// A sitting.
@@ -47,24 +59,24 @@ pub(crate) struct Session<'g> {
 }
 
 impl<'g> Session<'g> {
-    /// A sitting that begins with this position and ritual.
-    pub(crate) fn new(
-        game: &'g Game,
-        start: Position,
-        standing: Standing,
-        ritual: Ritual,
-        rounds: Rounds,
-    ) -> Self {
+    /// A sitting that begins like this.
+    pub(crate) fn new(game: &'g Game, beginning: Beginning, rounds: Rounds) -> Self {
+        let Beginning {
+            position,
+            extras,
+            standing,
+            ritual,
+        } = beginning;
         Self {
             game,
             ritual,
             before_side: None,
-            round: Round::new(game, start),
+            round: Round::new(game, position),
             standing,
             rounds,
             headers: Headers::default(),
             finished: Vec::new(),
-            written: begun(game, &standing, &start),
+            written: begun(game, &standing, (&position, extras)),
         }
     }
 
@@ -95,6 +107,11 @@ impl<'g> Session<'g> {
     /// The round being played.
     pub(crate) const fn round(&self) -> &Round<'g> {
         &self.round
+    }
+
+    /// What the players own in the round being played, or after the last.
+    pub(crate) const fn owned(&self) -> [u32; 2] {
+        self.standing.owned
     }
 
     /// Which of the two players sits there.
@@ -171,24 +188,19 @@ impl<'g> Session<'g> {
         let (Some(outcome), Rounds::Match { most }) = (self.round.over(), self.rounds) else {
             return Next::Nothing;
         };
-        let start = self.round.past().first().map(|(position, _)| position);
-        let total = start.unwrap_or(self.round.position()).total();
-        self.standing = self.standing.after(outcome, total);
+        self.standing = self.standing.after(outcome);
         let position = match self.game.next_round(&self.standing) {
             None => return Next::Nothing,
             Some(NextRound::Over(end)) => return Next::MatchOver(end),
             Some(NextRound::Begins(position)) => position,
         };
-        let owned = self.standing.owned;
-        if most.is_some_and(|most| self.standing.round > most) {
-            return Next::MatchOver(MatchEnd {
-                reason: MatchEndReason::RoundLimit,
-                winner: richer(owned),
-                owned,
-            });
+        let rounds = self.finished.len() + 1;
+        if most.is_some_and(|most| rounds >= most) {
+            let owned = self.standing.owned;
+            return Next::Stopped { rounds, owned };
         }
         self.before_side = None;
-        let mut written = begun(self.game, &self.standing, &position);
+        let mut written = begun(self.game, &self.standing, (&position, Vec::new()));
         std::mem::swap(&mut written, &mut self.written);
         written.close(outcome);
         self.finished.push(written);
@@ -197,9 +209,21 @@ impl<'g> Session<'g> {
     }
 }
 
-/// The record of a round that begins.
-fn begun(game: &Game, standing: &Standing, start: &Position) -> RoundRecord {
+/// The record of a round that begins. Where it begins in its middle, the position says who moved first
+/// in it, since that decides who moves first in the next.
+fn begun(
+    game: &Game,
+    standing: &Standing,
+    (start, extras): (&Position, Vec<(String, String)>),
+) -> RoundRecord {
+    let mut setup = game.setup(start);
+    setup.extras = extras;
+    let said = setup.extras.iter().any(|(key, _)| key == FIRST);
+    if game.rules().rounds.is_some() && standing.starter != start.mover() && !said {
+        let first = standing.starter.letter().to_string();
+        setup.extras.push((FIRST.to_owned(), first));
+    }
     let mut round = RoundRecord::new(standing.round);
-    round.start = Some(game.setup(start));
+    round.start = Some(setup);
     round
 }

@@ -8,12 +8,14 @@ mod order;
 mod record_file;
 mod talk;
 
+use std::path::Path;
+
 use kuzhi_core::{
     Hole, Move, Player, Reason, Seat, Trace, Turn,
     record::{Headers, Record},
 };
 
-use self::order::Order;
+use self::{order::Order, record_file::NotUsed};
 pub(crate) use self::{
     order::Who,
     record_file::RecordFile,
@@ -36,7 +38,10 @@ pub(crate) struct Table<'t, 'g> {
     pub(crate) players: [Who; 2],
     pub(crate) computer: &'t mut dyn Opponent,
     pub(crate) talk: Talk<'t>,
+    /// The file that the record is kept in from move to move.
     pub(crate) record: Option<RecordFile>,
+    /// The files that somebody had it written to.
+    pub(crate) saved: Vec<RecordFile>,
 }
 
 /// Whether the players stay.
@@ -76,6 +81,7 @@ impl Table<'_, '_> {
             if self.opening()? == Stay::Go || self.turn()? == Stay::Go {
                 return Ok(Stay::Go);
             }
+            self.keep_record()?;
         }
         Ok(Stay::Stay)
     }
@@ -129,6 +135,7 @@ impl Table<'_, '_> {
             Order::Undo => self.undo()?,
             Order::Hint => self.hint()?,
             Order::Agree => return self.offer_agreement(),
+            Order::Yes => self.talk.say(&text!(self.talk.texts, "play-no-question"))?,
             Order::Moves => {}
             Order::Board => self.draw(self.last_hole())?,
             Order::Help => self.help()?,
@@ -222,7 +229,7 @@ impl Table<'_, '_> {
                 };
                 match Order::read(&answer) {
                     Order::Quit => return Ok(Stay::Go),
-                    Order::Agree => true,
+                    Order::Agree | Order::Yes => true,
                     _ => false,
                 }
             }
@@ -253,14 +260,27 @@ impl Table<'_, '_> {
     fn after_round(&mut self) -> Result<Stay, Failure> {
         let texts = self.talk.texts;
         let round = self.session.round();
-        if let Some(outcome) = round.over() {
-            let end = sentence::of_end(texts, round.game(), round.position(), outcome);
+        let (game, position, over) = (round.game(), *round.position(), round.over());
+        let next = self.session.next();
+        if let Some(outcome) = over {
+            let joins = match next {
+                Next::Nothing => None,
+                Next::Round(_) | Next::MatchOver(_) | Next::Stopped { .. } => {
+                    sentence::joined(outcome, self.session.owned())
+                }
+            };
+            let end = sentence::of_end(texts, game, &position, outcome, joins);
             self.talk.say(&end)?;
         }
-        match self.session.next() {
+        match next {
             Next::Nothing => Ok(Stay::Go),
             Next::MatchOver(end) => {
                 self.talk.say(&sentence::of_match_end(texts, &end))?;
+                Ok(Stay::Go)
+            }
+            Next::Stopped { rounds, owned } => {
+                self.talk
+                    .say(&sentence::of_match_stopped(texts, rounds, owned))?;
                 Ok(Stay::Go)
             }
             Next::Round(standing) => {
@@ -304,20 +324,33 @@ impl Table<'_, '_> {
         if path.is_empty() {
             return self.talk.say(&text!(texts, "play-save-where"));
         }
-        let file = RecordFile::at(path);
-        let answer = match file.write(&self.record()) {
+        let answer = match self.write_to(path) {
             Ok(()) => text!(texts, "play-saved", file = path),
-            Err(error) => file.unwritable(&error, texts),
+            Err(why) => why.told(path, texts),
         };
         self.talk.say(&answer)
+    }
+
+    /// Writes the record to a file in which nothing stands but what this sitting has written.
+    fn write_to(&mut self, path: &str) -> Result<(), NotUsed> {
+        let record = self.record();
+        let mut ours = self.saved.iter().chain(&self.record);
+        if let Some(file) = ours.find(|file| file.path() == Path::new(path)) {
+            return file.write(&record);
+        }
+        let file = RecordFile::new(path)?;
+        file.write(&record)?;
+        self.saved.push(file);
+        Ok(())
     }
 
     fn keep_record(&self) -> Result<(), Failure> {
         match &self.record {
             None => Ok(()),
-            Some(file) => file
-                .write(&self.record())
-                .map_err(|error| Failure::refused(file.unwritable(&error, self.talk.texts))),
+            Some(file) => file.write(&self.record()).map_err(|why| {
+                let path = file.path().display().to_string();
+                Failure::refused(why.told(&path, self.talk.texts))
+            }),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::{
     kernel::{Choices, Kernel, Played, Reason},
     moves::{IllegalMove, Move},
     position::{Board, Position},
-    rule_set::{Endless, From, RuleSet, Senseless, check::MOST_SEEDS},
+    rule_set::{From, RuleSet, Senseless, check::MOST_SEEDS},
     seat::Seat,
     setup::{Setup, SetupProblem},
 };
@@ -30,6 +30,8 @@ pub struct Outcome {
     pub reason: Reason,
     /// What each player has, leftovers given out, South first.
     pub score: [u32; 2],
+    /// Whether the seeds left were shared and one was left over, which neither has.
+    pub odd_seed: bool,
 }
 
 /// A move that was made.
@@ -86,7 +88,7 @@ impl Game {
 
     /// The first position of a game whose seeds are laid out evenly.
     ///
-    /// Where the rules scatter the seeds, [`crate::deal`] makes the position.
+    /// Where the rules scatter the seeds, [`deal()`](crate::deal()) makes the position.
     pub fn start(&self) -> Position {
         let (rules, holes) = (self.rules(), self.holes());
         let mut board = Board::default();
@@ -215,6 +217,7 @@ impl Game {
         Outcome {
             reason,
             score: Seat::BOTH.map(score),
+            odd_seed: self.open.shares_equally(reason) && position.board.total() % 2 == 1,
         }
     }
 
@@ -306,16 +309,11 @@ impl Game {
             return IllegalMove::Forced { number };
         }
         let other = self.open.row(mover.other());
-        let starving = self.rules().feeding.is_some() && position.board.sum(other) == 0;
-        if starving {
-            let kernel = self.kernel(position.closed);
-            let mut after = *position;
-            let endless = kernel
-                .play(&mut after, hole, &mut crate::event::Silent)
-                .endless;
-            if self.rules().sowing.endless == Endless::Forbidden && endless {
-                return IllegalMove::Endless;
-            }
+        let kernel = self.kernel(position.closed);
+        if let Some(feeding) = &self.rules().feeding
+            && position.board.sum(other) == 0
+            && !kernel.feeds(position, hole, feeding.tested)
+        {
             return IllegalMove::MustFeed;
         }
         IllegalMove::Endless

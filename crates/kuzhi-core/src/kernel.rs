@@ -1,7 +1,7 @@
 //! The sowing kernel: the one place where moves are made.
 //!
 //! A [`Kernel`] is a rule set compiled for one set of closed holes. It is generic over an
-//! [`Observer`](crate::event::Observer): for the silent one a move is a few vector operations per lap,
+//! [`Observer`]: for the silent one a move is a few vector operations per lap,
 //! for a listening one the same laps are told seed by seed. There is no second implementation.
 //!
 //! The pieces, one file each: `track` (the path seeds follow), `laps` (laying whole laps at once),
@@ -110,8 +110,7 @@ impl Kernel {
 
     /// Plays a hole without asking whether it may be played, and hands over the turn.
     ///
-    /// The hole must be one of [`Kernel::choices`]; for any other hole the result is a position that
-    /// the rules do not know, but never a panic.
+    /// The hole must be one of [`Kernel::choices`]. Whoever has it from outside asks [`crate::Game`].
     #[inline]
     pub fn play(
         &self,

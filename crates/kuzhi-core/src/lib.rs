@@ -34,7 +34,7 @@ pub use self::{
     game::{Game, Outcome, Turn, follow},
     hole::{Hole, HoleSet, Holes},
     kernel::{Choices, Kernel, Played, Reason},
-    matches::{MatchEnd, MatchEndReason, NextRound, Standing},
+    matches::{MatchEnd, MatchEndReason, NextRound, Standing, richer},
     moves::{IllegalMove, Move},
     position::{Board, Position},
     random::SplitMix,

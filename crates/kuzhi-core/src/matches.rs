@@ -60,27 +60,22 @@ impl Standing {
         }
     }
 
-    /// After a round with this outcome, of which `total` seeds took part.
+    /// After a round with this outcome.
     ///
     /// An odd seed that a sharing left over joins the smaller store, or the next starter's if both are
     /// equal, so that no seed is lost between rounds. Seeds that the rules give to nobody are out of
     /// the match.
     #[must_use]
-    pub fn after(self, outcome: Outcome, total: u32) -> Self {
+    pub fn after(self, outcome: Outcome) -> Self {
         let starter = self.starter.other();
         let mut owned = outcome.score;
-        let shared_one_short = owned[0] + owned[1] + 1 == total;
-        if shared_one_short {
-            let poorer = match owned[0].cmp(&owned[1]) {
-                core::cmp::Ordering::Less => Seat::South,
-                core::cmp::Ordering::Equal => starter,
-                core::cmp::Ordering::Greater => Seat::North,
-            };
+        if outcome.odd_seed {
+            let poorer = richer(owned).map_or(starter, Seat::other);
             owned[poorer.index()] += 1;
         }
         Self {
             owned,
-            round: self.round + 1,
+            round: self.round.saturating_add(1),
             starter,
         }
     }
@@ -92,6 +87,10 @@ impl Game {
     ///
     /// Both players fill their own holes; what does not fill a hole stays in the store, and holes that
     /// stay empty are closed for the round.
+    ///
+    /// # Panics
+    ///
+    /// If the players own more than 255 seeds together, which no round leaves them with.
     pub fn next_round(&self, standing: &Standing) -> Option<NextRound> {
         let rules = self.rules().rounds.as_ref()?;
         let refill = u32::from(rules.refill.get());
@@ -142,7 +141,7 @@ impl Game {
 }
 
 /// The player who owns more, if one does.
-fn richer(owned: [u32; 2]) -> Option<Seat> {
+pub fn richer(owned: [u32; 2]) -> Option<Seat> {
     match owned[0].cmp(&owned[1]) {
         core::cmp::Ordering::Less => Some(Seat::North),
         core::cmp::Ordering::Equal => None,

@@ -3,6 +3,7 @@
 //! A [`Record`] is what a file says; [`Record::parse`] reads one and its `Display` writes one, and
 //! neither asks whether the moves make sense. [`replay()`] does. `docs/NOTATION.md` describes the text.
 
+mod choices;
 mod flow;
 mod headers;
 mod lexer;
@@ -23,6 +24,7 @@ use crate::{
 };
 
 pub use self::{
+    choices::{Expected, WrongChoice},
     headers::{HeaderNameError, Headers},
     problem::{Place, RecordFault, RecordProblem},
     replay::{Disagreement, Replay, ReplayedRound, Why, replay, replay_round},

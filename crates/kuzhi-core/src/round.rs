@@ -106,11 +106,14 @@ impl<'g> Round<'g> {
         *self.over.get_or_insert_with(agreed)
     }
 
-    /// Takes the last move back and gives it; `None` at the start.
+    /// Takes the last move back and gives it; `None` at the start. An agreement to stop is withdrawn
+    /// with it.
     pub fn undo(&mut self) -> Option<Move> {
-        let (position, r#move) = self.past.pop()?;
-        self.position = position;
-        self.over = None;
-        Some(r#move)
+        let undone = self.past.pop();
+        if let Some((position, _)) = undone {
+            self.position = position;
+        }
+        self.over = self.game.over(&self.position);
+        undone.map(|(_, r#move)| r#move)
     }
 }

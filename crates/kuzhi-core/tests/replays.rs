@@ -3,7 +3,7 @@
 use kuzhi_core::{
     Game, NextRound, Round, Seat, Silent, Standing,
     record::{Disagreement, Gain, Record, RoundRecord, replay},
-    rule_set::TakenBy,
+    rule_set::{RitualManner, TakenBy},
 };
 
 mod common;
@@ -98,6 +98,48 @@ fn rounds_must_begin_where_they_can() {
 }
 
 #[test]
+fn choices_must_be_those_of_the_ritual() {
+    let without = common::pallankuzhi(TakenBy::Sower);
+    check(
+        &without,
+        "guess odd side south S2+7 *",
+        Some(
+            "round 1, start: choice 1, guess odd: this game has no opening ritual; expected moves only; choice 2, side south: this game has no opening ritual; expected moves only",
+        ),
+    );
+    let guessing = common::with_ritual(RitualManner::OddOrEven);
+    for (text, wrong) in [
+        ("S2 *", None),
+        ("guess odd *", None),
+        ("guess odd side north S2 *", None),
+        (
+            "guess odd guess odd side north S2 *",
+            Some("choice 2, guess odd: a side is to be chosen; expected side south or side north"),
+        ),
+        (
+            "side south guess odd *",
+            Some("choice 1, side south: the guess comes first; expected guess odd or guess even"),
+        ),
+        (
+            "guess odd side south side north *",
+            Some("choice 3, side north: the opening ritual is over; expected moves"),
+        ),
+    ] {
+        let wrong = wrong.map(|wrong| format!("round 1, start: {wrong}"));
+        check(&guessing, text, wrong.as_deref());
+    }
+    let lot = common::with_ritual(RitualManner::Lot);
+    check(&lot, "side north S2 *", None);
+    check(
+        &lot,
+        "guess odd *",
+        Some(
+            "round 1, start: choice 1, guess odd: a side is to be chosen; expected side south or side north",
+        ),
+    );
+}
+
+#[test]
 fn rounds_of_a_match_follow_one_another() {
     let game = common::pallankuzhi(TakenBy::Sower);
     let second = "6,6,6,6,6,6,6/6,6,6,6,6,6,x 1 5 n";
@@ -115,6 +157,35 @@ fn rounds_of_a_match_follow_one_another() {
         (format!("[Round \"5\"] [Position \"{second}\"] N1 *"), None),
     ] {
         check(&game, &format!("{ROUND} {next}"), wrong.as_deref());
+    }
+}
+
+#[test]
+fn a_round_that_begins_in_its_middle_may_say_who_moved_first() {
+    let game = common::pallankuzhi(TakenBy::Sower);
+    let start = "6,6,6,6,6,6,6/6,6,6,6,6,6,6 0 0";
+    let second = |fields: &str, first: char| {
+        format!(
+            "[Round \"2\"] [Position \"{start} n{fields}\"] 42-42 agreement [Round \"3\"] [Position \"{start} {first}\"] *"
+        )
+    };
+    let third = "round 3, start: after the round before it begins at";
+    for (text, wrong) in [
+        (second("", 's'), None),
+        (second(" round=2 first=n", 's'), None),
+        (second(" round=2 first=s", 'n'), None),
+        (second(" first=s", 's'), Some(format!("{third} {start} n"))),
+        (
+            second(" first=S", 's'),
+            Some("round 2, start: first: `S` is not a side; expected s or n".to_owned()),
+        ),
+        (
+            second(" round=3", 's'),
+            Some("round 2, start: round: `3` is written in the position; expected the number in [Round \"…\"]".to_owned()),
+        ),
+        (second("", 's').replace(" s\"]", " s first=n\"]"), Some(format!("{third} {start} s"))),
+    ] {
+        check(&game, &text, wrong.as_deref());
     }
 }
 
@@ -199,7 +270,7 @@ fn random_match(game: &Game, seed: u64) -> Record {
         let outcome = course.agree();
         written.close(outcome);
         record.rounds.push(written);
-        standing = standing.after(outcome, start.total());
+        standing = standing.after(outcome);
         match game.next_round(&standing) {
             Some(NextRound::Begins(next)) => start = next,
             Some(NextRound::Over(_)) => break,

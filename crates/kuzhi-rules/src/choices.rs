@@ -333,10 +333,11 @@ fn unknown_choice(
 }
 
 fn number(option: &str, given: &str, (least, most): (u8, u8)) -> Result<u8, ChoiceProblem> {
-    given
-        .parse()
-        .ok()
+    let number: Option<u8> = given.parse().ok();
+    number
         .filter(|number| (least..=most).contains(number))
+        // There is one way to write a number: without a sign, and without zeros in front.
+        .filter(|number| number.to_string() == given)
         .ok_or_else(|| ChoiceProblem::NotANumber {
             option: option.to_owned(),
             given: given.to_owned(),

@@ -2,9 +2,7 @@
 
 use core::fmt;
 
-use kuzhi_core::{
-    Game, Move, NextRound, Outcome, Position, Round, Seat, Setup, Silent, Standing, Turn,
-};
+use kuzhi_core::{Game, NextRound, Outcome, Position, Round, Seat, Setup, Silent, Standing, Turn};
 
 use crate::game_file::{Example, GameFile};
 
@@ -101,7 +99,7 @@ impl Run<'_> {
         let mut round = Round::new(game, start);
         if let Some(legal) = &self.example.legal {
             let moves = round.moves();
-            let moves: Vec<_> = moves.iter().map(|&played| name(game, played)).collect();
+            let moves: Vec<_> = moves.iter().map(|&played| game.move_text(played)).collect();
             self.compare("legal", &legal.join(" "), &moves.join(" "));
         }
         let Some(last) = self.play(game, &mut round) else {
@@ -148,9 +146,12 @@ impl Run<'_> {
         let mut last = None;
         for (index, text) in self.example.moves.iter().enumerate() {
             let number = index + 1;
-            let Some(played) = read(game, round.position().mover(), text) else {
-                self.fail("moves", format!("move {number}: `{text}` is no move"));
-                return None;
+            let played = match game.parse_move(round.position().mover(), text) {
+                Ok(played) => played,
+                Err(error) => {
+                    self.fail("moves", format!("number {number}: {error}"));
+                    return None;
+                }
             };
             match round.play(played, &mut Silent) {
                 Ok(turn) => last = Some(turn),
@@ -198,7 +199,7 @@ impl Run<'_> {
             round: 1,
             starter: game.rules().setup.first,
         };
-        let standing = standing.after(outcome, round.position().total());
+        let standing = standing.after(outcome);
         let is = match game.next_round(&standing) {
             None => String::from("nothing, as this game has no matches"),
             Some(NextRound::Begins(position)) => game.setup(&position).to_string(),
@@ -224,19 +225,4 @@ fn forced(round: &mut Round<'_>) -> Option<Turn> {
         last = round.play(only, &mut Silent).ok();
     }
     last
-}
-
-/// The move that a text names for a player: a hole's number or `pass`.
-fn read(game: &Game, mover: Seat, text: &str) -> Option<Move> {
-    if text == "pass" {
-        return Some(Move::Pass);
-    }
-    game.hole(mover, text.parse().ok()?).map(Move::Sow)
-}
-
-fn name(game: &Game, played: Move) -> String {
-    match played {
-        Move::Sow(hole) => game.number(hole).to_string(),
-        Move::Pass => String::from("pass"),
-    }
 }

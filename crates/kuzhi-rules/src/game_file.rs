@@ -102,7 +102,7 @@ pub struct Example {
     pub endless: bool,
     /// How the round ends with the last move; `None` if it goes on.
     pub over: Option<Over>,
-    /// The next round's first position, or `match-over`.
+    /// The next round's first position, or how the match ends: `south-wins`, `north-wins` or `draw`.
     pub next_round: Option<String>,
 }
 

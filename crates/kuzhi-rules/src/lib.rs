@@ -1,7 +1,7 @@
 //! Rule files: from TOML text to rule sets and back, with all that is wrong said at once.
 //!
 //! A [`GameFile`] says how a game is played by default, which points are disputed and what else is said
-//! about them, and shows all of it with worked examples. [`parse`] reads one, [`print()`] writes one,
+//! about them, and shows all of it with worked examples. [`parse()`] reads one, [`print()`] writes one,
 //! [`GameFile::rules`] makes the rule set for a choice of options.
 #![forbid(unsafe_code)]
 

@@ -150,6 +150,10 @@ fn choices_that_make_no_sense_together_say_why() {
         "seeds=many",
         &["seeds: `many` is not a whole number from 1 to 127"],
     );
+    for seeds in ["+5", "05", "5.0", "٥"] {
+        let told = format!("seeds: `{seeds}` is not a whole number from 1 to 127");
+        refused("pallankuzhi", &format!("seeds={seeds}"), &[&told]);
+    }
 }
 
 /// No two choices of a game are refused for any reason but their meaning.

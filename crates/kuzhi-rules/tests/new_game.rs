@@ -135,3 +135,27 @@ fn a_game_is_a_file() {
         }
     }
 }
+
+#[test]
+fn moves_of_examples_are_written_as_everywhere() {
+    for (written, told) in [
+        ("S3", None),
+        (
+            "+3",
+            Some(
+                "example without-relay: moves: number 1: move: `+3` is not a move; expected a hole such as 3 or S3, or pass",
+            ),
+        ),
+        (
+            "03",
+            Some(
+                "example without-relay: moves: number 1: move: `03` is not a hole; expected a number from 1 to 4",
+            ),
+        ),
+    ] {
+        let file = FILE.replace("move = 3", &format!("move = \"{written}\""));
+        let failures = example::run(&parse(&file).0.expect("its rules are whole"));
+        let failures: Vec<_> = failures.iter().map(ToString::to_string).collect();
+        assert_eq!(failures.first().map(String::as_str), told);
+    }
+}

@@ -50,7 +50,7 @@ fn playthrough(text: &str) -> String {
     page.line(format_args!("full digest: {}", digest(&rules, Scope::Full)));
     let start = deal(&game, 1);
     let outcome = page.round(start);
-    page.next_round(outcome, start.total());
+    page.next_round(outcome);
     page.text
 }
 
@@ -118,9 +118,9 @@ impl Page<'_> {
         }
     }
 
-    fn next_round(&mut self, outcome: Option<Outcome>, total: u32) {
+    fn next_round(&mut self, outcome: Option<Outcome>) {
         let Some(outcome) = outcome else { return };
-        let standing = Standing::at_start(self.game).after(outcome, total);
+        let standing = Standing::at_start(self.game).after(outcome);
         match self.game.next_round(&standing) {
             Some(NextRound::Begins(position)) => {
                 let position = self.game.setup(&position);

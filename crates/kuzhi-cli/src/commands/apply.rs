@@ -130,7 +130,7 @@ impl Shown<'_> {
         let did = (turn, &self.trace[..]);
         parts.push(sentence::of_move(texts, game, (mover, self.r#move), did));
         if let Some(outcome) = turn.over {
-            parts.push(sentence::of_end(texts, game, &turn.position, outcome));
+            parts.push(sentence::of_end(texts, game, &turn.position, outcome, None));
         }
         parts.push(self.position());
         parts.join("\n")

@@ -135,7 +135,7 @@ impl<'g> Referee<'g> {
     }
 
     fn write(&self, answer: &mut Vec<u8>, turn: &Turn, extras: &[(String, String)]) {
-        answer.extend_from_slice(br#"{"position": ""#);
+        answer.extend_from_slice(br#"{"position":""#);
         self.write_position(answer, &turn.position);
         if !extras.is_empty() {
             let extras = extras.iter().map(|(key, value)| format!(" {key}={value}"));
@@ -144,20 +144,20 @@ impl<'g> Referee<'g> {
             // The quotes around this part of a text are not wanted in the middle of it.
             answer.extend_from_slice(&text[1..text.len() - 1]);
         }
-        answer.extend_from_slice(br#"", "stored": ["#);
+        answer.extend_from_slice(br#"","stored":["#);
         write_pair(answer, turn.stored.map(u32::from));
-        answer.extend_from_slice(br#"], "over": "#);
+        answer.extend_from_slice(br#"],"over":"#);
         match turn.over {
             Some(outcome) => {
-                answer.extend_from_slice(br#"{"reason": ""#);
+                answer.extend_from_slice(br#"{"reason":""#);
                 answer.extend_from_slice(outcome.reason.word().as_bytes());
-                answer.extend_from_slice(br#"", "score": ["#);
+                answer.extend_from_slice(br#"","score":["#);
                 write_pair(answer, outcome.score);
                 answer.extend_from_slice(b"]}");
             }
             None => answer.extend_from_slice(b"null"),
         }
-        answer.extend_from_slice(br#", "laps": "#);
+        answer.extend_from_slice(br#","laps":"#);
         write_number(answer, turn.laps);
         answer.push(b'}');
     }
@@ -201,7 +201,7 @@ fn list<P: ToString>(problems: impl IntoIterator<Item = P>) -> String {
 
 fn write_pair(answer: &mut Vec<u8>, [south, north]: [u32; 2]) {
     write_number(answer, south);
-    answer.extend_from_slice(b", ");
+    answer.extend_from_slice(b",");
     write_number(answer, north);
 }
 
@@ -214,7 +214,7 @@ fn write_number(answer: &mut Vec<u8>, number: u32) {
 }
 
 fn error(answer: &mut Vec<u8>, message: &str) {
-    answer.extend_from_slice(br#"{"error": "#);
+    answer.extend_from_slice(br#"{"error":"#);
     string(answer, message);
     answer.push(b'}');
 }

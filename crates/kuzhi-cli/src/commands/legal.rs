@@ -55,7 +55,7 @@ pub(crate) fn sentence(texts: &Messages, game: &Game, position: &Position) -> St
         }
         Choices::Pass => text!(texts, "must-pass", who = who),
         Choices::Over(reason) => {
-            sentence::of_end(texts, game, position, game.outcome(position, reason))
+            sentence::of_end(texts, game, position, game.outcome(position, reason), None)
         }
     }
 }

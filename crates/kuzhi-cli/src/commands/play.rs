@@ -7,8 +7,9 @@ use std::{
 };
 
 use kuzhi_core::{
-    Game, Parity, Player, Position, Ritual, RitualStep, Seat, SetupChoice, Standing, deal,
-    record::Headers, rule_set::Scope,
+    Game, Parity, Player, Ritual, RitualStep, Seat, SetupChoice, Standing, deal,
+    record::{Headers, Record},
+    rule_set::{RoundLimit, Scope},
 };
 use kuzhi_i18n::Messages;
 use kuzhi_rules::digest;
@@ -19,7 +20,7 @@ use crate::{
     failure::Failure,
     opponent::AlphaBeta,
     position_argument,
-    session::{Rounds, Session},
+    session::{Beginning, FIRST, Rounds, Session},
     table::{Manner, RecordFile, Table, Talk, Who},
     text::text,
 };
@@ -34,8 +35,8 @@ pub(crate) struct Args {
     north: Who,
     #[arg(long)]
     r#match: bool,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    rounds: Option<u32>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    rounds: Option<u16>,
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     #[arg(long, value_name = "FILE")]
@@ -47,18 +48,26 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
-    let chosen = args.game.load(texts)?;
-    let seed = args.seed.unwrap_or_else(any_seed);
-    let (start, standing, ritual) = beginning(args, &chosen.game, seed, texts)?;
+    let mut chosen = args.game.load(texts)?;
     let rounds = rounds(args, &chosen, texts)?;
+    let headers = headers(&chosen);
+    if let Some(most) = args.rounds {
+        limit_rounds(&mut chosen.game, most);
+    }
+    let seed = args.seed.unwrap_or_else(any_seed);
+    let beginning = beginning(args, &chosen.game, seed, texts)?;
     let mut players = [args.south, args.north];
-    if ritual.step() == RitualStep::Guess && players[1] != Who::Human {
+    let person_would_hide = players[0] == Who::Human && players[1] != Who::Human;
+    if beginning.ritual.step() == RitualStep::Guess && person_would_hide {
         // Hiding seeds leaves nothing to decide, so a person who plays the computer does the guessing.
         players.swap(0, 1);
     }
     let record = record_file(args, texts)?;
-    let mut session = Session::new(&chosen.game, start, standing, ritual, rounds);
-    describe(&chosen, seed, session.headers_mut());
+    let mut session = Session::new(&chosen.game, beginning, rounds);
+    *session.headers_mut() = headers;
+    if decided_by_chance(&chosen.game) {
+        say_in(session.headers_mut(), Headers::SEED, &seed.to_string());
+    }
     let manner = Manner {
         lines: if args.ascii {
             Lines::Ascii
@@ -74,6 +83,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
         computer: &mut AlphaBeta::new(seed),
         talk: Talk::new(texts, manner, &mut input, out),
         record,
+        saved: Vec::new(),
     };
     let title = chosen.file.name(texts.language().tag());
     table
@@ -88,15 +98,18 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     table.play()
 }
 
-/// The file for the record, which can be written to.
+/// The file for the record, which has been written to before anybody plays for it.
 fn record_file(args: &Args, texts: &Messages) -> Result<Option<RecordFile>, Failure> {
     let Some(path) = &args.record else {
         return Ok(None);
     };
-    let file = RecordFile::at(path);
-    match file.test() {
-        Ok(()) => Ok(Some(file)),
-        Err(error) => Err(Failure::wrong_use(file.unwritable(&error, texts))),
+    let file = RecordFile::new(path).and_then(|file| {
+        file.write(&Record::default())?;
+        Ok(file)
+    });
+    match file {
+        Ok(file) => Ok(Some(file)),
+        Err(why) => Err(Failure::wrong_use(why.told(path, texts))),
     }
 }
 
@@ -113,28 +126,34 @@ fn decided_by_chance(game: &Game) -> bool {
 }
 
 /// Where play begins.
-fn beginning(
-    args: &Args,
-    game: &Game,
-    seed: u64,
-    texts: &Messages,
-) -> Result<(Position, Standing, Ritual), Failure> {
+fn beginning(args: &Args, game: &Game, seed: u64, texts: &Messages) -> Result<Beginning, Failure> {
     let mut standing = Standing::at_start(game);
     let Some(text) = &args.position else {
-        let ritual = Ritual::new(game.rules(), seed);
-        return Ok((deal(game, seed), standing, ritual));
+        return Ok(Beginning {
+            position: deal(game, seed),
+            extras: Vec::new(),
+            standing,
+            ritual: Ritual::new(game.rules(), seed),
+        });
     };
     let given = position_argument::read(game, text)?;
-    for (key, value) in &given.extras {
-        match key.as_str() {
-            "round" => standing.round = round_number(value, texts)?,
-            "first" => standing.starter = first_mover(value, texts)?,
-            _ => {}
-        }
+    let field = |name| {
+        let mut extras = given.extras.iter();
+        extras.find(|(key, _)| key == name).map(|(_, value)| value)
+    };
+    if let Some(round) = field("round") {
+        standing.round = round_number(round, texts)?;
     }
+    standing.starter = match field(FIRST) {
+        Some(first) => first_mover(first, texts)?,
+        // The players take turns to begin.
+        None if standing.round.is_multiple_of(2) => standing.starter.other(),
+        None => standing.starter,
+    };
     let (total, expected) = (given.position.total(), game.rules().total_seeds());
     // Seeds that belong to nobody leave a match, so later rounds may have fewer.
-    let some_lost = standing.round > 1 && total < expected;
+    let later = standing.round > 1 && game.rules().rounds.is_some();
+    let some_lost = later && total < expected;
     if total != expected && !some_lost {
         return Err(Failure::wrong_use(text!(
             texts,
@@ -143,7 +162,12 @@ fn beginning(
             expected = expected
         )));
     }
-    Ok((given.position, standing, seated(game, seed)))
+    Ok(Beginning {
+        position: given.position,
+        extras: given.extras,
+        standing,
+        ritual: seated(game, seed),
+    })
 }
 
 /// A ritual that is over, for play that begins in the middle.
@@ -161,8 +185,18 @@ fn seated(game: &Game, seed: u64) -> Ritual {
 }
 
 fn round_number(value: &str, texts: &Messages) -> Result<u32, Failure> {
-    let number = value.parse().ok().filter(|&number| number > 0);
-    number.ok_or_else(|| Failure::wrong_use(text!(texts, "error-round-field", value = value)))
+    const MOST: u32 = 1_000_000;
+    let number: Option<u32> = value.parse().ok();
+    number
+        .filter(|number| (1..=MOST).contains(number) && number.to_string() == value)
+        .ok_or_else(|| {
+            Failure::wrong_use(text!(
+                texts,
+                "error-round-field",
+                value = value,
+                most = MOST.to_string()
+            ))
+        })
 }
 
 fn first_mover(value: &str, texts: &Messages) -> Result<Seat, Failure> {
@@ -188,30 +222,46 @@ fn rounds(args: &Args, chosen: &ChosenGame, texts: &Messages) -> Result<Rounds, 
             game = game
         )));
     }
-    Ok(Rounds::Match { most: args.rounds })
+    // Two computers may go on for ever, unless they were told for how long.
+    let most = args.rounds.is_none().then_some(MOST_ROUNDS);
+    Ok(Rounds::Match { most })
 }
 
-/// What the record says about the whole.
-fn describe(chosen: &ChosenGame, seed: u64, headers: &mut Headers) {
-    let rules = chosen.game.rules();
+/// The most rounds of a match that nobody has limited.
+const MOST_ROUNDS: usize = 1000;
+
+/// Makes the rules end a match after so many rounds, unless they do so earlier.
+fn limit_rounds(game: &mut Game, most: u16) {
+    let mut rules = game.rules().clone();
+    if let Some(rounds) = &mut rules.rounds {
+        let least = rounds.rounds.0.map_or(most, |limit| limit.min(most));
+        rounds.rounds = RoundLimit(Some(least));
+    }
+    // A limit goes with all other rules.
+    if let Ok(limited) = Game::new(&rules) {
+        *game = limited;
+    }
+}
+
+/// What the record says about the rules. For how many rounds they are played is not one of them.
+fn headers(chosen: &ChosenGame) -> Headers {
     let set: Vec<_> = chosen
         .choices
         .iter()
         .map(|(option, choice)| format!("{option}={choice}"))
         .collect();
-    let digest = digest(rules, Scope::Full).to_string();
-    let seed = seed.to_string();
-    let by_chance = decided_by_chance(&chosen.game);
-    let said = [
-        (Headers::GAME, Some(chosen.file.id.clone())),
-        (Headers::SET, (!set.is_empty()).then(|| set.join(", "))),
-        (Headers::DIGEST, Some(digest)),
-        (Headers::SEED, by_chance.then_some(seed)),
-    ];
-    for (name, value) in said {
-        if let Some(value) = value {
-            // All of these are names that headers may have.
-            let _ = headers.set(name, &value);
-        }
+    let digest = digest(chosen.game.rules(), Scope::Full).to_string();
+    let mut headers = Headers::default();
+    say_in(&mut headers, Headers::GAME, &chosen.file.id);
+    if !set.is_empty() {
+        say_in(&mut headers, Headers::SET, &set.join(", "));
     }
+    say_in(&mut headers, Headers::DIGEST, &digest);
+    headers
+}
+
+/// Sets a header of a name that headers may have.
+fn say_in(headers: &mut Headers, name: &str, value: &str) {
+    let allowed = headers.set(name, value);
+    debug_assert!(allowed.is_ok(), "{name}");
 }

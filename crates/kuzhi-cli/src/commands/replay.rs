@@ -6,7 +6,7 @@ use std::{
 };
 
 use kuzhi_core::{
-    Game, Move, Position, Trace, Turn,
+    Game, Move, Position, Standing, Trace, Turn,
     record::{Disagreement, Headers, Record, Replay, ReplayedRound, ogn, replay},
     rule_set::Scope,
 };
@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use crate::{
     board_picture::{self, Lines},
-    chosen_game::{ChosenGame, file_text, rule_text},
+    chosen_game::{ChosenGame, file_text, recorded_rule_text, rule_text},
     failure::Failure,
     json, position_argument, sentence,
     text::text,
@@ -71,8 +71,8 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
             game: &chosen.game,
             lines,
         };
-        for round in &replayed.rounds {
-            walk.round(round, out)?;
+        for (index, round) in replayed.rounds.iter().enumerate() {
+            walk.round(round, replayed.rounds.get(index + 1), out)?;
         }
     }
     match disagreement {
@@ -104,9 +104,12 @@ fn read(file: &str, texts: &Messages) -> Result<Record, Failure> {
 
 /// The game that a record is of, or the one to read it as.
 fn game_of(record: &Record, args: &Args, texts: &Messages) -> Result<ChosenGame, Failure> {
-    let named = args.game.as_deref();
-    let Some(game) = named.or_else(|| record.headers.get(Headers::GAME)) else {
-        return Err(Failure::wrong_use(text!(texts, "error-record-of-no-game")));
+    let source = match (args.game.as_deref(), record.headers.get(Headers::GAME)) {
+        (Some(asked), _) => rule_text(asked, texts)?,
+        (None, Some(named)) => recorded_rule_text(named, texts)?,
+        (None, None) => {
+            return Err(Failure::wrong_use(text!(texts, "error-record-of-no-game")));
+        }
     };
     let mut choices = Vec::new();
     for choice in record.headers.get(Headers::SET).unwrap_or("").split(',') {
@@ -123,7 +126,7 @@ fn game_of(record: &Record, args: &Args, texts: &Messages) -> Result<ChosenGame,
             }
         }
     }
-    ChosenGame::new(&rule_text(game, texts)?, choices, texts)
+    ChosenGame::new(&source, choices, texts)
 }
 
 fn rounds_as_json(game: &Game, replayed: &Replay) -> Value {
@@ -163,7 +166,12 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    fn round(&self, round: &ReplayedRound, out: &mut dyn Write) -> Result<(), Failure> {
+    fn round(
+        &self,
+        round: &ReplayedRound,
+        next: Option<&ReplayedRound>,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
         let heading = text!(self.texts, "replay-round", round = round.number);
         writeln!(out, "{heading}\n")?;
         let mut position = round.start;
@@ -173,7 +181,18 @@ impl Walk<'_> {
             position = turn.position;
         }
         if let Some(outcome) = round.over {
-            let end = sentence::of_end(self.texts, self.game, &position, outcome);
+            let goes_on = next.is_some_and(|next| next.number.checked_sub(1) == Some(round.number));
+            let joins = (goes_on && self.game.rules().rounds.is_some())
+                .then(|| {
+                    let standing = Standing {
+                        owned: outcome.score,
+                        round: round.number,
+                        starter: round.starter,
+                    };
+                    standing.after(outcome).owned
+                })
+                .and_then(|owned| sentence::joined(outcome, owned));
+            let end = sentence::of_end(self.texts, self.game, &position, outcome, joins);
             writeln!(out, "{end}\n")?;
         }
         Ok(())

@@ -17,18 +17,26 @@ impl Table<'_, '_> {
             match step {
                 RitualStep::Done { .. } => return Ok(Stay::Stay),
                 RitualStep::Guess => {
-                    let asker = self.player_name(Player::First);
-                    let question = text!(self.talk.texts, "ritual-question", asker = asker);
+                    let [asker, guesser] =
+                        [Player::First, Player::Second].map(|player| self.player_name(player));
+                    let question = text!(
+                        self.talk.texts,
+                        "ritual-question",
+                        asker = asker,
+                        guesser = guesser
+                    );
                     self.talk.say(&question)?;
                     if self.choose(Player::Second)? == Stay::Go {
                         return Ok(Stay::Go);
                     }
+                    self.keep_record()?;
                     self.tell_hidden()?;
                 }
                 RitualStep::Side { chooser } => {
                     if self.choose(chooser)? == Stay::Go {
                         return Ok(Stay::Go);
                     }
+                    self.keep_record()?;
                     self.tell_seats()?;
                 }
             }
@@ -122,10 +130,16 @@ impl Table<'_, '_> {
             Player::First => "first",
             Player::Second => "second",
         };
-        let kind = match self.players[player as usize] {
-            Who::Human => "human",
-            Who::Computer(_) => "computer",
+        let (kind, level) = match self.players[player as usize] {
+            Who::Human => ("human", 0),
+            Who::Computer(level) => ("computer", level.number()),
         };
-        text!(self.talk.texts, "ritual-player", which = which, kind = kind)
+        text!(
+            self.talk.texts,
+            "ritual-player",
+            which = which,
+            kind = kind,
+            level = level
+        )
     }
 }

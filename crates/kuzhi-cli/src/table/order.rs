@@ -25,6 +25,8 @@ pub(crate) enum Order {
     Undo,
     Hint,
     Agree,
+    /// The answer to a question, which nobody may have asked.
+    Yes,
     Moves,
     Board,
     Help,
@@ -46,7 +48,8 @@ impl Order {
             ("save", path) => Self::Save(path.to_owned()),
             ("undo" | "u", "") => Self::Undo,
             ("hint", "") => Self::Hint,
-            ("agree" | "yes" | "y", "") => Self::Agree,
+            ("agree", "") => Self::Agree,
+            ("yes" | "y", "") => Self::Yes,
             ("moves", "") => Self::Moves,
             ("board", "") => Self::Board,
             ("help" | "h" | "?", "") => Self::Help,
@@ -67,7 +70,12 @@ impl FromStr for Who {
         let level = match text.split_once(':') {
             None if text == "human" => return Ok(Self::Human),
             None if text == "computer" => return Ok(Self::Computer(Level::USUAL)),
-            Some(("computer", level)) => level.parse().ok().and_then(Level::new),
+            Some(("computer", level)) => {
+                let number: Option<u8> = level.parse().ok();
+                number
+                    .filter(|number| number.to_string() == level)
+                    .and_then(Level::new)
+            }
             _ => None,
         };
         level.map(Self::Computer).ok_or_else(|| {
@@ -103,6 +111,8 @@ mod tests {
     fn orders_are_words() {
         check("  ", &Order::Nothing);
         check("QUIT", &Order::Quit);
+        check("agree", &Order::Agree);
+        check("Y", &Order::Yes);
         check("save my game.kzn", &Order::Save("my game.kzn".to_owned()));
         check(
             "guess  odd",
@@ -125,6 +135,8 @@ mod tests {
             "computer:",
             "computer:0",
             "computer:9",
+            "computer:+3",
+            "computer:03",
             "human:3",
         ] {
             assert!(text.parse::<Who>().is_err(), "{text:?}");

@@ -1,9 +1,9 @@
 //! The file that a record is kept in.
 
 use std::{
-    fs::{self, OpenOptions},
-    io,
-    path::PathBuf,
+    ffi::OsString,
+    fs, io,
+    path::{Path, PathBuf},
 };
 
 use kuzhi_core::record::Record;
@@ -11,37 +11,72 @@ use kuzhi_i18n::Messages;
 
 use crate::text::text;
 
-/// A file for a record.
+/// A file for a record, which nobody has written but this sitting.
 #[derive(Debug)]
 pub(crate) struct RecordFile {
     path: PathBuf,
 }
 
+/// Why a file is not used for a record.
+#[derive(Debug)]
+pub(crate) enum NotUsed {
+    /// Something stands in it.
+    Taken,
+    /// It cannot be written to.
+    Unwritable(io::Error),
+}
+
 impl RecordFile {
-    pub(crate) fn at(path: &str) -> Self {
-        Self {
-            path: PathBuf::from(path),
+    /// The file at a path, unless something stands in it.
+    pub(crate) fn new(path: &str) -> Result<Self, NotUsed> {
+        match fs::metadata(path) {
+            Ok(found) if found.is_file() && found.len() > 0 => Err(NotUsed::Taken),
+            Ok(_) | Err(_) => Ok(Self {
+                path: PathBuf::from(path),
+            }),
         }
     }
 
-    /// That it cannot be written to, and why.
-    pub(crate) fn unwritable(&self, error: &io::Error, texts: &Messages) -> String {
-        let file = self.path.display().to_string();
-        let reason = error.to_string();
-        text!(texts, "error-unwritable-file", file = file, reason = reason)
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
     }
 
-    /// Whether it can be written to, before anybody has played for it.
-    pub(crate) fn test(&self) -> io::Result<()> {
-        OpenOptions::new()
-            .append(true)
-            .create(true)
-            .open(&self.path)
-            .map(|_| ())
+    /// Writes a record over the one that was written before.
+    ///
+    /// It is written beside the file and then put in its place, so that there is a whole record at any
+    /// time, whatever ends the program.
+    pub(crate) fn write(&self, record: &Record) -> Result<(), NotUsed> {
+        self.put(&record.to_string()).map_err(NotUsed::Unwritable)
     }
 
-    /// Writes a record over what stood there.
-    pub(crate) fn write(&self, record: &Record) -> io::Result<()> {
-        fs::write(&self.path, record.to_string())
+    fn put(&self, text: &str) -> io::Result<()> {
+        // Behind a link stands the file that is meant.
+        let target = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
+        if fs::metadata(&target).is_ok_and(|found| !found.is_file()) {
+            // Terminals, pipes and the like cannot be replaced.
+            return fs::write(&target, text);
+        }
+        let mut beside = OsString::from(&target);
+        beside.push(format!(".{}.part", std::process::id()));
+        let beside = PathBuf::from(beside);
+        let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, &target));
+        if written.is_err() {
+            // The reason why it could not be written is worth more than that of this.
+            let _ = fs::remove_file(&beside);
+        }
+        written
+    }
+}
+
+impl NotUsed {
+    /// Why, and what to do.
+    pub(crate) fn told(&self, file: &str, texts: &Messages) -> String {
+        match self {
+            Self::Taken => text!(texts, "error-record-exists", file = file),
+            Self::Unwritable(error) => {
+                let reason = error.to_string();
+                text!(texts, "error-unwritable-file", file = file, reason = reason)
+            }
+        }
     }
 }

@@ -163,7 +163,7 @@ impl Kernel {
     }
 
     /// Whether a move gives seeds to the other player, whose row is empty.
-    fn feeds(&self, position: &Position, hole: Hole, tested: Feeds) -> bool {
+    pub(crate) fn feeds(&self, position: &Position, hole: Hole, tested: Feeds) -> bool {
         let row = self.row(position.mover.other());
         let mut after = *position;
         match tested {
@@ -187,12 +187,6 @@ impl Kernel {
             Seat::South => [all, 0],
             Seat::North => [0, all],
         };
-        let shared = [all / 2, all / 2];
-        let by = |rest: Rest| match rest {
-            Rest::Shared => shared,
-            Rest::RowOwner => rows,
-            Rest::Nobody => [0, 0],
-        };
         let mover = position.mover;
         match reason {
             Reason::NoSeeds | Reason::RowEmpty => {
@@ -212,15 +206,36 @@ impl Kernel {
                 Some(StarvedRest::Feeder) => to(mover),
                 Some(StarvedRest::RowOwner) | None => rows,
             },
-            Reason::FewSeeds => by(self
-                .rules
-                .few_seeds
-                .as_ref()
-                .map_or(Rest::Nobody, |end| end.rest)),
-            Reason::Majority | Reason::BoardEmpty => [0, 0],
-            Reason::Endless => shared,
-            Reason::Repetition | Reason::Agreement => by(self.rules.repetition.rest),
+            Reason::FewSeeds
+            | Reason::Majority
+            | Reason::BoardEmpty
+            | Reason::Endless
+            | Reason::Repetition
+            | Reason::Agreement => match self.rest(reason) {
+                Rest::Shared => [all / 2, all / 2],
+                Rest::RowOwner => rows,
+                Rest::Nobody => [0, 0],
+            },
         }
+    }
+
+    /// What becomes of the seeds on the board when play stops for a reason that favours neither
+    /// player.
+    fn rest(&self, reason: Reason) -> Rest {
+        match reason {
+            Reason::Endless => Rest::Shared,
+            Reason::Repetition | Reason::Agreement => self.rules.repetition.rest,
+            Reason::FewSeeds => {
+                let few = self.rules.few_seeds.as_ref();
+                few.map_or(Rest::Nobody, |few| few.rest)
+            }
+            _ => Rest::Nobody,
+        }
+    }
+
+    /// Whether the seeds on the board are shared equally when the round ends for this reason.
+    pub(crate) fn shares_equally(&self, reason: Reason) -> bool {
+        self.rest(reason) == Rest::Shared
     }
 }
 

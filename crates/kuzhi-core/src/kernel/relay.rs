@@ -209,13 +209,23 @@ impl Kernel {
     ) -> bool {
         let again = stop == Stop::InStore
             && self.rules.turn.again == Again::LastSeedInOwnStore
-            && !matches!(self.choices(position), Choices::Over(_));
+            && !self.is_over_for_both(position);
         if !again {
             position.mover = position.mover.other();
-        } else if O::LISTENS {
+        } else if O::LISTENS && !self.is_over(position) {
             observer.event(Event::Again);
         }
         again
+    }
+
+    fn is_over(&self, position: &Position) -> bool {
+        matches!(self.choices(position), Choices::Over(_))
+    }
+
+    /// Whether the round is over, whoever would have the turn. A player who has earned another turn
+    /// and has nothing to sow keeps the turn if that is what ends the round.
+    fn is_over_for_both(&self, position: &Position) -> bool {
+        self.is_over(position) && self.is_over(&position.with_mover(position.mover.other()))
     }
 
     /// The hole that the rules looking ahead see after this one.

@@ -145,6 +145,10 @@ impl Parser {
         if name.eq_ignore_ascii_case(POSITION) {
             return self.position(place, name, value);
         }
+        if name == Headers::SEED && seed(value).is_none() {
+            self.problems
+                .note(place, RecordFault::Seed(Excerpt::of(value)));
+        }
         let headers = match &mut self.open {
             Some(open) => &mut open.round.headers,
             None => &mut self.record.headers,
@@ -289,6 +293,12 @@ impl Parser {
             }
         }
     }
+}
+
+/// The number that chance was drawn with.
+pub(super) fn seed(value: &str) -> Option<u64> {
+    let seed: Option<u64> = value.parse().ok();
+    seed.filter(|seed| seed.to_string() == value)
 }
 
 /// Adds a header unless there is one of that name.

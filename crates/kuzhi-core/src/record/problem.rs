@@ -35,6 +35,8 @@ pub enum RecordFault {
     LateHeader(Excerpt),
     /// A round's number is none, or not larger than that of the round before.
     RoundNumber(Excerpt),
+    /// The header `Seed` is no number.
+    Seed(Excerpt),
     /// Something in a position.
     Position(SetupTextProblem),
     /// A comment is not closed.
@@ -84,6 +86,7 @@ impl fmt::Display for RecordProblem {
 impl core::error::Error for RecordProblem {}
 
 impl fmt::Display for RecordFault {
+    #[expect(clippy::too_many_lines, reason = "a sentence for each fault")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => f.write_str("record: is empty; expected headers and moves"),
@@ -106,6 +109,11 @@ impl fmt::Display for RecordFault {
             Self::RoundNumber(found) => write!(
                 f,
                 "round: {found} is not its number; expected a number larger than the round before"
+            ),
+            Self::Seed(found) => write!(
+                f,
+                "header Seed: {found} is not a number; expected one from 0 to {}, without zeros in front",
+                u64::MAX
             ),
             Self::Position(problem) => write!(f, "position: {problem}"),
             Self::OpenComment => f.write_str("comment: is not closed; expected } after it"),

@@ -2,7 +2,10 @@
 
 use core::fmt;
 
-use super::{Ending, Gain, Headers, MoveRecord, Record, RoundRecord};
+use super::{
+    Ending, Gain, Headers, MoveRecord, Record, RoundRecord,
+    choices::{Following, WrongChoice},
+};
 use crate::{
     deal::deal,
     event::Silent,
@@ -10,9 +13,10 @@ use crate::{
     kernel::Reason,
     matches::{NextRound, Standing},
     moves::{IllegalMove, Move},
-    notation::MoveTextError,
+    notation::{Excerpt, MoveTextError},
     position::Position,
     round::Round,
+    seat::Seat,
     setup::SetupProblem,
 };
 
@@ -32,6 +36,8 @@ pub struct ReplayedRound {
     pub number: u32,
     /// Where it began.
     pub start: Position,
+    /// Who moved first in it: the side to move, unless the record begins in its middle and says so.
+    pub starter: Seat,
     /// Its moves.
     pub turns: Vec<(Move, Turn)>,
     /// How it ended, if it did.
@@ -68,8 +74,14 @@ pub enum Why {
         /// Where it should begin.
         expected: String,
     },
+    /// A field of the position names another round.
+    OtherRound(Excerpt),
+    /// A field of the position names no side that could have moved first.
+    First(Excerpt),
     /// The match was over before this round.
     MatchOver,
+    /// Choices that the opening ritual of the game does not ask for.
+    Choices(Vec<WrongChoice>),
     /// The board has no such hole.
     NoSuchHole(MoveTextError),
     /// The move may not be played.
@@ -108,11 +120,16 @@ pub enum Why {
 pub fn replay(game: &Game, record: &Record) -> Replay {
     let mut rounds: Vec<ReplayedRound> = Vec::new();
     let mut standing = Standing::at_start(game);
+    let mut ritual = Following::new(game);
     for round in &record.rounds {
         let seed = round.headers.get(Headers::SEED);
         let seed = seed.or_else(|| record.headers.get(Headers::SEED));
         let before = rounds.last().map(|last| (last, &mut standing));
-        let start = start(game, round, before, seed.and_then(|seed| seed.parse().ok()));
+        let start = start(game, round, before, seed.and_then(super::parse::seed));
+        let start = start.and_then(|start| match ritual.round(round) {
+            wrong if wrong.is_empty() => Ok(start),
+            wrong => Err(Why::Choices(wrong)),
+        });
         let result = start.map_err(|why| (None, why)).and_then(|start| {
             let (played, wrong) = replay_round(game, start, round);
             rounds.push(played);
@@ -151,14 +168,49 @@ fn start(
         Some(setup) => Some(game.position(setup).map_err(Why::Start)?),
         None => None,
     };
+    number_agrees(round)?;
+    let first = first(round)?;
+    let other_starter = |expected: Position| first.is_some_and(|first| first != expected.mover());
     match (written, follows) {
-        (Some(written), Some(expected)) if written != expected => Err(Why::NotTheNext {
-            expected: game.setup(&expected).to_string(),
-        }),
+        (Some(written), Some(expected)) if written != expected || other_starter(expected) => {
+            Err(Why::NotTheNext {
+                expected: game.setup(&expected).to_string(),
+            })
+        }
         (Some(written), None) => with_all_seeds(game, round, written),
         (_, Some(expected)) => Ok(expected),
         (None, None) => unwritten(game, round, seed).ok_or(Why::NoStart),
     }
+}
+
+/// Who moved first in a round that begins in its middle, if its position says so.
+fn first(round: &RoundRecord) -> Result<Option<Seat>, Why> {
+    let Some(value) = field(round, "first") else {
+        return Ok(None);
+    };
+    let named = Seat::BOTH
+        .into_iter()
+        .find(|seat| value.chars().eq([seat.letter()]));
+    named
+        .map(Some)
+        .ok_or_else(|| Why::First(Excerpt::of(value)))
+}
+
+/// Whether the position names the round that it stands in, if it names one.
+fn number_agrees(round: &RoundRecord) -> Result<(), Why> {
+    match field(round, "round") {
+        Some(value) if value != round.number.to_string() => {
+            Err(Why::OtherRound(Excerpt::of(value)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A further field of the position where a round begins.
+fn field<'r>(round: &'r RoundRecord, name: &str) -> Option<&'r str> {
+    let setup = round.start.as_ref()?;
+    let (_, value) = setup.extras.iter().find(|(key, _)| key == name)?;
+    Some(value)
 }
 
 /// The position that the round before leads to, in a match.
@@ -168,15 +220,18 @@ fn following(
     last: &ReplayedRound,
     standing: &mut Standing,
 ) -> Result<Option<Position>, Why> {
-    let Some(outcome) = last.over.filter(|_| last.number + 1 == round.number) else {
+    let Some(outcome) = last
+        .over
+        .filter(|_| Some(last.number) == round.number.checked_sub(1))
+    else {
         return Ok(None);
     };
     let now = Standing {
         round: last.number,
-        starter: last.start.mover(),
+        starter: last.starter,
         ..*standing
     };
-    *standing = now.after(outcome, last.start.total());
+    *standing = now.after(outcome);
     match game.next_round(standing) {
         None => Ok(None),
         Some(NextRound::Begins(position)) => Ok(Some(position)),
@@ -230,6 +285,7 @@ pub fn replay_round(
     let played = ReplayedRound {
         number: round.number,
         start,
+        starter: first(round).ok().flatten().unwrap_or(start.mover()),
         turns,
         over: course.over(),
     };
@@ -305,9 +361,17 @@ impl Why {
                 | Self::Start(_)
                 | Self::Total { .. }
                 | Self::NotTheNext { .. }
+                | Self::OtherRound(_)
+                | Self::First(_)
                 | Self::MatchOver
+                | Self::Choices(_)
         )
     }
+}
+
+fn listed<P: ToString>(problems: &[P]) -> String {
+    let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    problems.join("; ")
 }
 
 impl fmt::Display for Why {
@@ -316,16 +380,19 @@ impl fmt::Display for Why {
             Self::NoStart => {
                 f.write_str("nothing says where it begins; add [Position \"…\"] or [Seed \"…\"]")
             }
-            Self::Start(problems) => {
-                let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
-                f.write_str(&problems.join("; "))
-            }
+            Self::Start(problems) => f.write_str(&listed(problems)),
             Self::Total { written, expected } => {
                 write!(f, "there are {written} seeds, but the game has {expected}")
             }
             Self::NotTheNext { expected } => {
                 write!(f, "after the round before it begins at {expected}")
             }
+            Self::OtherRound(found) => write!(
+                f,
+                "round: {found} is written in the position; expected the number in [Round \"…\"]"
+            ),
+            Self::First(found) => write!(f, "first: {found} is not a side; expected s or n"),
+            Self::Choices(wrong) => f.write_str(&listed(wrong)),
             Self::MatchOver => f.write_str("the match was over with the round before"),
             Self::NoSuchHole(error) => error.fmt(f),
             Self::Illegal(error) => error.fmt(f),

@@ -1,8 +1,8 @@
 //! Combinations of rules that make no sense together, and why.
 
 use super::{
-    AfterSweep, Again, MajorityThen, OppositeHoles, Reach, Relay, RuleSet, Run, RunTaken, Seeds,
-    Stores, Stuck, SweepRun,
+    AfterSweep, Again, EmptyRow, FewSeeds, MajorityThen, OppositeHoles, Reach, Relay, RuleSet, Run,
+    RunTaken, Seeds, Stores, Stuck, SweepRun, Whose,
 };
 
 /// Two rules that cannot stand together.
@@ -69,6 +69,22 @@ const CHECKS: &[Check] = &[
         |rules| rules.feeding.is_some() && rules.starved.is_none(),
         "feeding",
         "say with [end.starved] who gets the seeds when no move feeds the other player",
+    ),
+    (
+        |rules| {
+            let either = |end: &EmptyRow| end.whose == Whose::Either;
+            rules.feeding.is_some() && rules.empty_row.as_ref().is_some_and(either)
+        },
+        "feeding",
+        "the duty never arises, because [end.empty-row] ends the round as soon as a row is empty",
+    ),
+    (
+        |rules| {
+            let ends = |few: &FewSeeds| u32::from(few.at_most.get()) >= rules.total_seeds();
+            rules.few_seeds.as_ref().is_some_and(ends)
+        },
+        "end.few-seeds.at-most",
+        "the round would be over before the first move; give a smaller number",
     ),
     (
         |rules| rules.starved.is_some() && rules.feeding.is_none(),

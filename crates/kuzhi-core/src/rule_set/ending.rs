@@ -78,7 +78,7 @@ section! {
 }
 
 words! {
-    /// What having more than half of all seeds does.
+    /// What having more than half of the game's seeds does.
     pub enum MajorityThen {
         /// The game is decided and over; seeds left on the board score for nobody.
         Over = "over",
@@ -88,8 +88,8 @@ words! {
 }
 
 section! {
-    /// A player has stored more than half of all seeds. This is a setting of play: values, tables and
-    /// move-tree counts go on past it.
+    /// A player has stored more than half of the seeds that the game is set up with. This is a setting
+    /// of play: values, tables and move-tree counts go on past it.
     pub struct Majority in "end.majority" {
         /// What follows.
         pub then: MajorityThen = "then",

@@ -110,6 +110,14 @@ pub(crate) fn al_manqala() -> Game {
     })
 }
 
+/// Seven holes of six with an opening ritual.
+pub(crate) fn with_ritual(manner: RitualManner) -> Game {
+    build(&RuleSet {
+        ritual: Some(RitualRules { manner }),
+        ..pallankuzhi(TakenBy::Sower).rules().clone()
+    })
+}
+
 fn build(rules: &RuleSet) -> Game {
     Game::new(rules).expect("rules that make sense")
 }

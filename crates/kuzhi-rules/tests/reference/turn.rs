@@ -205,7 +205,19 @@ impl Turn<'_> {
 
     /// 7a: not if the game is over.
     fn moves_again(&self) -> bool {
-        self.again && over(self.settings, &self.state, false).is_none()
+        self.again && !self.over_for_either()
+    }
+
+    /// Kalah: no further move once the game is over; but who has earned one and has nothing to sow,
+    /// where that is what ends it, keeps the turn.
+    fn over_for_either(&self) -> bool {
+        [self.state.mover, self.state.mover.other()]
+            .iter()
+            .all(|&mover| {
+                let mut state = self.state.clone();
+                state.mover = mover;
+                over(self.settings, &state, false).is_some()
+            })
     }
 
     fn finish(mut self, before: &State) -> Played {
