@@ -69,8 +69,14 @@ struct Result {
     /// South's row and North's, each from its owner's left.
     rows: [[u8; 6]; 2],
     stores: [u8; 2],
-    /// Set if the round is over: who has won, if anybody has.
-    over: Option<Option<Seat>>,
+    end: End,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+enum End {
+    NotYet,
+    Won(Seat),
+    Drawn,
 }
 
 /// The game, beginning with so many seeds in a hole.
@@ -166,7 +172,10 @@ impl Oware {
             None => Result {
                 rows: rows(&after),
                 stores: after.stores(),
-                over: self.game.over(&after).map(|over| richer(over.score)),
+                end: match self.game.over(&after) {
+                    Some(over) => winner(over.score),
+                    None => End::NotYet,
+                },
             },
         }
     }
@@ -185,7 +194,7 @@ impl Oware {
         Result {
             rows: [[0; 6]; 2],
             stores,
-            over: Some(richer(stores.map(u32::from))),
+            end: winner(stores.map(u32::from)),
         }
     }
 }
@@ -223,11 +232,11 @@ fn place_of(r#move: Move) -> usize {
     }
 }
 
-fn richer([south, north]: [u32; 2]) -> Option<Seat> {
+fn winner([south, north]: [u32; 2]) -> End {
     match south.cmp(&north) {
-        core::cmp::Ordering::Less => Some(Seat::North),
-        core::cmp::Ordering::Equal => None,
-        core::cmp::Ordering::Greater => Some(Seat::South),
+        core::cmp::Ordering::Less => End::Won(Seat::North),
+        core::cmp::Ordering::Equal => End::Drawn,
+        core::cmp::Ordering::Greater => End::Won(Seat::South),
     }
 }
 
@@ -239,9 +248,10 @@ fn their_result(board: &OwareBoard<6>) -> Result {
     Result {
         rows: board.pits(),
         stores: [board.score(Player::A), board.score(Player::B)],
-        over: board.outcome().map(|outcome| match outcome {
-            Outcome::WonBy(player) => Some(seat(player)),
-            Outcome::Draw => None,
-        }),
+        end: match board.outcome() {
+            Some(Outcome::WonBy(player)) => End::Won(seat(player)),
+            Some(Outcome::Draw) => End::Drawn,
+            None => End::NotYet,
+        },
     }
 }
