@@ -72,7 +72,11 @@ fn check(kernel: &Kernel, position: &Position, hole: Hole) -> Position {
     assert_eq!(told, after);
     let mut followed = *position;
     trace.iter().for_each(|&event| follow(&mut followed, event));
-    if !trace.contains(&Event::Again) {
+    // Whose turn it would be in a round that is over is not told.
+    let over = matches!(kernel.choices(&after), Choices::Over(_));
+    if over {
+        followed = followed.with_mover(after.mover());
+    } else if !trace.contains(&Event::Again) {
         followed = followed.with_mover(followed.mover().other());
     }
     assert_eq!(followed, after);

@@ -76,6 +76,7 @@ fn mend(rules: &mut RuleSet) {
             "end.starved" => rules.starved = None,
             "capture.sweep.then" | "capture.sweep.takes" => rules.sweep = None,
             "capture.last-seed.run-taken" => rules.by_count = None,
+            "end.few-seeds.at-most" => rules.few_seeds = None,
             "end.majority.then" => rules.majority = None,
             "match" | "match.refill" => rules.rounds = None,
             path => panic!("nobody has said how to mend {path}"),

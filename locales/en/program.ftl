@@ -8,7 +8,7 @@ help-any-lang = The language of texts: a tag such as en
 help-any-json = Answer in JSON
 help-any-game = A built-in game, or the path of a rule file
 help-any-set = Settle an option: --set OPTION=CHOICE, as often as needed; see `kuzhi rules`
-help-any-position = A position: South's holes, a slash, North's holes, South's store, North's store, side to move
+help-any-position = A position: South's holes, a slash, North's holes, South's store, North's store, side to move; or as Aalina or PlayStrategy write it
 help-any-ascii = Draw boards with nothing but ASCII
 
 help-games = List the games that are built in
@@ -21,6 +21,7 @@ help-play-rounds = Play a match of at most so many rounds
 help-play-seed = The number that deals, the ritual and the computer's choice between equal moves are drawn with
 help-play-record = Write the record of the game to this file
 help-show = Draw a position
+help-show-as = Write the position in this notation; other programs' have no closed holes and no further fields
 help-show-seed = The number that a random deal is drawn with
 help-legal = List the moves that may be played
 help-apply = Play a move in a position
@@ -28,12 +29,13 @@ help-apply-move = The move: the number of a hole, or pass
 help-apply-trace = Tell step by step what happens
 help-apply-batch = Answer lines of JSON from the input, such as {"{"}"position": "…", "move": "3"{"}"}
 help-perft = Count the sequences of moves
-help-perft-depth = How many moves deep
+help-perft-depth = How many moves deep, at most 200
 help-perft-divide = Count below each first move
 help-check = Say what is wrong with a rule file, and run its worked examples
 help-check-file = The rule file, or a built-in game
 help-replay = Walk through the record of a game
 help-replay-file = The record; an .ogn file is read as Oware Game Notation
+help-replay-as = Write the record in this form instead: kuzhi, or ogn for Oware Game Notation
 help-replay-game = Read it as a record of this game, whatever the record says
 help-bench = Play a fixed suite of random rounds and measure it
 help-bench-games = Which games; all that are built in where none is named
@@ -71,6 +73,8 @@ check-fine = { $file }: fine, with { $examples ->
     [one] one worked example
    *[other] { $examples } worked examples
 }.
+
+built-in-file = the built-in rule file of { $game }
 
 ## Answers
 

@@ -65,21 +65,24 @@ pub(crate) fn counts() -> Result<Cmd, String> {
     if !Cmd::new("valgrind --version").succeeds() {
         return Err("valgrind is not installed (apt-get install valgrind)".to_owned());
     }
-    let lock = fs::read_to_string(shell::root().join("Cargo.lock")).unwrap_or_default();
-    let Some(version) = locked_version(&lock, "gungraun") else {
-        return Err("no crate here counts instructions".to_owned());
-    };
-    // The runner must be the library's very version, or it refuses to work.
-    let runner = Cmd::new("gungraun-runner --version").read_quietly();
-    if !runner.is_some_and(|line| line.split_whitespace().any(|word| word == version)) {
+    if let Some(runner) = runner_to_install() {
         return Err(format!(
-            "the runner is missing or of another version \
-             (cargo install --locked gungraun-runner@{version})"
+            "the runner is missing or of another version (cargo install --locked {runner})"
         ));
     }
     Ok(Cmd::new(
         "cargo bench --quiet -p kuzhi-bench -- --output-format=json",
     ))
+}
+
+/// The package of the program that counts instructions, unless it is there already.
+pub(crate) fn runner_to_install() -> Option<String> {
+    let lock = fs::read_to_string(shell::root().join("Cargo.lock")).unwrap_or_default();
+    let version = locked_version(&lock, "gungraun")?;
+    // It must be the library's very version, or it refuses to work.
+    let runner = Cmd::new("gungraun-runner --version").read_quietly();
+    let is_there = runner.is_some_and(|line| line.split_whitespace().any(|word| word == version));
+    (!is_there).then(|| format!("gungraun-runner@{version}"))
 }
 
 /// The version of a package in a lock file.

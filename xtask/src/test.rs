@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use anyhow::{Result, bail};
+use anyhow::{Context as _, Result, bail};
 
 use crate::shell::{self, Cmd};
 use crate::{bench, tidy};
@@ -10,9 +10,14 @@ use crate::{bench, tidy};
 /// How long each fuzz target runs under `--all`, after it has been through its corpus.
 const FUZZ_SECONDS: u32 = 20;
 
-/// Tools that `--all` installs: how to ask for each, and the package with its version.
-const TOOLS: [(&str, &str); 3] = [
+/// The crate whose dependencies only `--all` builds: a minute's work that most changes do not need.
+const BENCHES: &str = "kuzhi-bench";
+
+/// Tools that `--all` installs, with the runner that counts instructions: how to ask for each, and the
+/// package with its version.
+const TOOLS: [(&str, &str); 4] = [
     ("cargo deny --version", "cargo-deny@0.20.2"),
+    ("cargo fuzz --version", "cargo-fuzz@0.13.2"),
     ("cargo machete --version", "cargo-machete@0.9.2"),
     ("typos --version", "typos-cli@1.52.0"),
 ];
@@ -22,11 +27,26 @@ pub(crate) fn run(all: bool) -> Result<()> {
         install_tools()?;
     }
     let started = now();
-    for step in steps(all) {
+    let steps = steps(all)?;
+    for step in &steps {
         step.run()?;
     }
-    println!("everything passed in {}", seconds_since(started));
+    println!("{} in {}", summary(&steps), seconds_since(started));
     Ok(())
+}
+
+/// What can be said when no step has failed.
+fn summary(steps: &[Step]) -> String {
+    let skipped: Vec<&str> = steps
+        .iter()
+        .filter(|step| matches!(step.action, Action::Skip(_)))
+        .map(|step| step.name.as_str())
+        .collect();
+    if skipped.is_empty() {
+        "everything passed".to_owned()
+    } else {
+        format!("passed, but for what was skipped ({}),", skipped.join(", "))
+    }
 }
 
 /// One line of the list: what it is called and what it does.
@@ -94,11 +114,11 @@ impl Step {
     }
 }
 
-fn steps(all: bool) -> Vec<Step> {
+fn steps(all: bool) -> Result<Vec<Step>> {
     let mut steps = vec![
         Step::command("format", Cmd::new("cargo fmt --all --check")),
         Step::call("tidy", tidy::run, "cargo xtask tidy"),
-        Step::command("clippy", clippy()),
+        Step::command("clippy", clippy(all)),
         Step::command("tests", tests(all)),
         Step::command(
             "doctests",
@@ -110,26 +130,41 @@ fn steps(all: bool) -> Vec<Step> {
         tool("spelling", "typos", ""),
     ];
     if all {
-        steps.extend(fuzz());
+        steps.push(Step::command("tests of the benches", bench_tests()));
+        steps.extend(fuzz()?);
         steps.push(bench_gate());
     }
-    steps
+    Ok(steps)
 }
 
-fn clippy() -> Cmd {
-    Cmd::new("cargo clippy --quiet --workspace --all-targets -- -D warnings")
+fn clippy(all: bool) -> Cmd {
+    let mut cmd = Cmd::new("cargo clippy --quiet --workspace");
+    if !all {
+        cmd = cmd.arg("--exclude").arg(BENCHES);
+    }
+    ["--all-targets", "--", "-D", "warnings"]
+        .into_iter()
+        .fold(cmd, Cmd::arg)
+}
+
+/// The tests of all crates but the benches.
+fn tests(all: bool) -> Cmd {
+    // A snapshot that differs is a failure, never a file to be looked at later.
+    with_size(test_runner().env("INSTA_UPDATE", "no"), all)
+}
+
+/// Comparisons with another library: only under `--all`, and at full size.
+fn bench_tests() -> Cmd {
+    with_size(test_runner().arg("--package").arg(BENCHES), true)
 }
 
 /// nextest where it is installed: it runs the tests of all crates side by side.
-fn tests(all: bool) -> Cmd {
-    let nextest = Cmd::new("cargo nextest --version").succeeds();
-    let cmd = if nextest {
+fn test_runner() -> Cmd {
+    if Cmd::new("cargo nextest --version").succeeds() {
         Cmd::new("cargo nextest run --no-fail-fast --cargo-quiet --status-level fail")
     } else {
         Cmd::new("cargo test --quiet --no-fail-fast --tests")
-    };
-    // A snapshot that differs is a failure, never a file to be looked at later.
-    with_size(cmd.env("INSTA_UPDATE", "no"), all)
+    }
 }
 
 /// Slow tests look at this variable and run at their full size.
@@ -157,35 +192,50 @@ fn tool(name: &str, program: &str, args: &str) -> Step {
 fn install_tools() -> Result<()> {
     for (version, package) in TOOLS {
         if !Cmd::new(version).succeeds() {
-            Cmd::new("cargo install --quiet --locked")
-                .arg(package)
-                .run()?;
+            install(package)?;
         }
+    }
+    if let Some(runner) = bench::runner_to_install() {
+        install(&runner)?;
+    }
+    // Fuzzing needs a nightly compiler, which only rustup can add to the one that is there.
+    let rustup = Cmd::new("rustup --version").succeeds();
+    if rustup && !Cmd::new("cargo +nightly --version").succeeds() {
+        Cmd::new("rustup toolchain install nightly --profile minimal").run()?;
     }
     Ok(())
 }
 
+fn install(package: &str) -> Result<()> {
+    Cmd::new("cargo install --quiet --locked")
+        .arg(package)
+        .run()
+}
+
 /// Each fuzz target over its committed corpus and a little beyond.
 /// What is found goes to a scratch folder, so that running the tests changes no file of the project.
-fn fuzz() -> Vec<Step> {
-    if !shell::root().join("fuzz/Cargo.toml").exists() {
-        return vec![Step::skip("fuzzing", "there are no fuzz targets")];
+fn fuzz() -> Result<Vec<Step>> {
+    if !Cmd::new("cargo +nightly fuzz --version").succeeds() {
+        let reason = "it needs a nightly compiler (rustup toolchain install nightly)";
+        return Ok(vec![Step::skip("fuzzing", reason)]);
     }
-    let Some(targets) = Cmd::new("cargo +nightly fuzz list").read_quietly() else {
-        let reason =
-            "it needs a nightly toolchain and cargo-fuzz (cargo install --locked cargo-fuzz)";
-        return vec![Step::skip("fuzzing", reason)];
-    };
+    let targets = Cmd::new("cargo +nightly fuzz list").read_quietly();
+    let targets = targets.unwrap_or_default();
+    if targets.trim().is_empty() {
+        let step = Step::call("fuzzing", no_targets, "cargo +nightly fuzz list");
+        return Ok(vec![step]);
+    }
     targets.split_whitespace().map(fuzz_target).collect()
 }
 
-fn fuzz_target(target: &str) -> Step {
+fn no_targets() -> Result<()> {
+    bail!("fuzz/Cargo.toml with its targets is missing or cannot be read")
+}
+
+fn fuzz_target(target: &str) -> Result<Step> {
     let scratch = shell::target().join("fuzz-corpus").join(target);
-    let made = std::fs::create_dir_all(&scratch);
-    let name = format!("fuzz {target}");
-    if let Err(error) = made {
-        return Step::skip(&name, &format!("{}: {error}", scratch.display()));
-    }
+    std::fs::create_dir_all(&scratch)
+        .with_context(|| format!("cannot make {}", scratch.display()))?;
     let mut cmd = Cmd::new("cargo +nightly fuzz run")
         .arg(target)
         .arg(scratch.display().to_string());
@@ -193,10 +243,8 @@ fn fuzz_target(target: &str) -> Step {
     if shell::root().join(&corpus).is_dir() {
         cmd = cmd.arg(corpus);
     }
-    Step::command(
-        &name,
-        cmd.arg("--").arg(format!("-max_total_time={FUZZ_SECONDS}")),
-    )
+    let cmd = cmd.arg("--").arg(format!("-max_total_time={FUZZ_SECONDS}"));
+    Ok(Step::command(&format!("fuzz {target}"), cmd))
 }
 
 fn bench_gate() -> Step {
@@ -237,5 +285,29 @@ mod tests {
     fn full_size_is_asked_for_only_by_all() {
         assert!(!tests(false).to_string().contains("KUZHI_ALL"));
         assert!(tests(true).to_string().contains("KUZHI_ALL=1"));
+        assert!(bench_tests().to_string().contains("KUZHI_ALL=1"));
+    }
+
+    #[test]
+    fn the_benches_are_left_out_unless_all_is_wanted() {
+        assert_eq!(
+            clippy(false).to_string(),
+            "cargo clippy --quiet --workspace --exclude kuzhi-bench --all-targets -- -D warnings"
+        );
+        assert_eq!(
+            clippy(true).to_string(),
+            "cargo clippy --quiet --workspace --all-targets -- -D warnings"
+        );
+    }
+
+    #[test]
+    fn what_was_skipped_is_said_in_the_end() {
+        let done = || Step::command("sums", Cmd::new("true"));
+        assert_eq!(summary(&[done()]), "everything passed");
+        let skipped = Step::skip("spelling", "nobody can spell");
+        assert_eq!(
+            summary(&[done(), skipped]),
+            "passed, but for what was skipped (spelling),"
+        );
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use crate::commands::{apply, bench, check, games, legal, perft, play, replay, rules, show};
 
@@ -31,6 +31,28 @@ pub(crate) enum Command {
 
 impl Arguments {
     pub(crate) fn read(given: &[OsString]) -> Result<Self, clap::Error> {
-        Self::try_parse_from(given)
+        let matches = command().try_get_matches_from(given)?;
+        Self::from_arg_matches(&matches)
     }
+}
+
+/// The commands and arguments. What stands where a number is wanted is never taken for an argument, so
+/// that `-1` is told to be no such number.
+pub(crate) fn command() -> clap::Command {
+    Arguments::command().mut_subcommands(|command| {
+        command.mut_args(|argument| {
+            let names = argument.get_value_names().unwrap_or_default();
+            let is_number = names.iter().any(|name| name.as_str() == "N");
+            let argument = argument.allow_negative_numbers(is_number);
+            match argument.get_id().as_str() {
+                "seed" => argument.value_parser(seed),
+                _ => argument,
+            }
+        })
+    })
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    text.parse()
+        .map_err(|_| format!("expected a whole number from 0 to {}", u64::MAX))
 }

@@ -87,10 +87,7 @@ impl ChosenGame {
     ) -> Result<GivenPosition, Failure> {
         match given {
             Some(text) => position_argument::read(&self.game, text),
-            None => Ok(GivenPosition {
-                position: deal(&self.game, seed.unwrap_or(0)),
-                extras: Vec::new(),
-            }),
+            None => Ok(GivenPosition::alone(deal(&self.game, seed.unwrap_or(0)))),
         }
     }
 }
@@ -132,7 +129,7 @@ pub(crate) fn rule_text(game: &str, texts: &Messages) -> Result<RuleText, Failur
             text: file_text(Path::new(game), texts)?,
         });
     }
-    built_in_text(game).ok_or_else(|| {
+    built_in_text(game, texts).ok_or_else(|| {
         let (asked, known) = unknown(game);
         Failure::wrong_use(text!(
             texts,
@@ -146,7 +143,7 @@ pub(crate) fn rule_text(game: &str, texts: &Messages) -> Result<RuleText, Failur
 /// The rule file of the game that a record names, which must be a built-in one: somebody else's file
 /// must not decide which files are opened here.
 pub(crate) fn recorded_rule_text(game: &str, texts: &Messages) -> Result<RuleText, Failure> {
-    built_in_text(game).ok_or_else(|| {
+    built_in_text(game, texts).ok_or_else(|| {
         let (named, known) = unknown(game);
         Failure::wrong_use(text!(
             texts,
@@ -157,10 +154,10 @@ pub(crate) fn recorded_rule_text(game: &str, texts: &Messages) -> Result<RuleTex
     })
 }
 
-fn built_in_text(game: &str) -> Option<RuleText> {
+fn built_in_text(game: &str, texts: &Messages) -> Option<RuleText> {
     let found = built_in::find(game)?;
     Some(RuleText {
-        name: format!("{}/game.toml", found.id),
+        name: text!(texts, "built-in-file", game = found.id),
         text: found.text.to_owned(),
     })
 }
@@ -169,6 +166,26 @@ fn built_in_text(game: &str) -> Option<RuleText> {
 fn unknown(game: &str) -> (String, String) {
     let known: Vec<_> = built_in::all().iter().map(|game| game.id).collect();
     (game.chars().take(40).collect(), known.join(", "))
+}
+
+/// The built-in game that somebody else's record names in its own words.
+pub(crate) fn built_in_called(name: &str) -> Option<&'static str> {
+    let wanted = name.trim().to_lowercase();
+    let is_called = |game: &&built_in::BuiltIn| {
+        let (file, _) = kuzhi_rules::parse(game.text);
+        let names = file.iter().flat_map(|file| {
+            let names = file.names.iter().map(|(_, name)| name);
+            names.chain(&file.also)
+        });
+        let mut names = names.map(|name| name.to_lowercase());
+        game.id == wanted || names.any(|name| name == wanted)
+    };
+    let mut games = built_in::all().iter().filter(is_called);
+    // A name that two games go by says nothing.
+    match (games.next(), games.next()) {
+        (Some(game), None) => Some(game.id),
+        _ => None,
+    }
 }
 
 /// The text of a file of reasonable size.

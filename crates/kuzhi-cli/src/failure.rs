@@ -1,9 +1,12 @@
 //! Why a command did not do what it was asked, and the exit code that says so.
 
 use std::{
+    env,
     io::{self, Write},
     process::ExitCode,
 };
+
+use kuzhi_i18n::visible;
 
 use crate::line_reader::NoLine;
 
@@ -46,11 +49,10 @@ impl Failure {
     pub(crate) fn report(self, out: &mut impl Write) -> ExitCode {
         // Nobody is left to tell if one of these cannot be written.
         let _ = out.flush();
-        let mut errors = io::stderr().lock();
+        let mut errors = io::stderr();
         let (message, code) = match self {
             Self::Arguments(error) => {
-                let _ = error.print();
-                return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+                return of_arguments(&error);
             }
             Self::RuleFile(drawn) => {
                 let _ = writeln!(errors, "{drawn}");
@@ -66,9 +68,26 @@ impl Failure {
             Self::WrongUse(message) => (message, 2),
         };
         for line in message.lines() {
-            let _ = writeln!(errors, "error: {line}");
+            let _ = writeln!(errors, "error: {}", visible(line));
         }
         ExitCode::from(code)
+    }
+}
+
+/// Tells what is wrong with the arguments, or the help page that they ask for.
+fn of_arguments(error: &clap::Error) -> ExitCode {
+    let hostile =
+        env::args_os().any(|argument| argument.to_string_lossy().contains(char::is_control));
+    let shown = if error.use_stderr() && hostile {
+        let plain = error.render().to_string();
+        let lines: Vec<_> = plain.lines().map(visible).collect();
+        writeln!(io::stderr(), "{}", lines.join("\n"))
+    } else {
+        error.print()
+    };
+    match shown {
+        Err(failed) if !error.use_stderr() => Failure::Output(failed).report(&mut io::sink()),
+        _ => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
     }
 }
 

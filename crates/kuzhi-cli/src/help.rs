@@ -6,10 +6,10 @@
 
 use std::{borrow::Cow, ffi::OsString};
 
-use clap::{Command, CommandFactory as _, error::ErrorKind};
+use clap::{Command, error::ErrorKind};
 use kuzhi_i18n::Messages;
 
-use crate::{arguments::Arguments, failure::Failure};
+use crate::{arguments, failure::Failure};
 
 /// Whether the answer to these arguments is a help page.
 pub(crate) fn is_asked_for(error: &clap::Error) -> bool {
@@ -43,7 +43,7 @@ pub(crate) fn show(given: Vec<OsString>, texts: &Messages) -> Result<(), Failure
 
 /// The commands and arguments with all that messages say about them.
 pub(crate) fn explained(texts: &Messages) -> Command {
-    let command = Arguments::command();
+    let command = arguments::command();
     let command = match texts.find("help-kuzhi", &[]) {
         Some(about) => command.about(about),
         None => command,
@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn the_arguments_agree_with_each_other() {
-        Arguments::command().debug_assert();
+        arguments::command().debug_assert();
     }
 
     #[test]

@@ -19,6 +19,7 @@ mod json;
 mod line_reader;
 mod opponent;
 mod position_argument;
+mod record_form;
 mod rule_page;
 mod rule_words;
 mod screen;

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use kuzhi_core::rule_set::{RuleSet, Scalar, Scope};
-use kuzhi_i18n::Messages;
+use kuzhi_i18n::{Messages, visible};
 use kuzhi_rules::{Choice, GameFile, GameOption, Preset, digest};
 use serde_json::{Map, Value, json};
 
@@ -107,7 +107,7 @@ impl<'a> RulePage<'a> {
             .chain(self.file.also.iter().map(String::as_str))
             .filter(|name| *name != self.title)
             .collect();
-        let _ = writeln!(page, "{}", self.title);
+        let _ = writeln!(page, "{}", wrapped(self.title, ""));
         if !others.is_empty() {
             let names = others.join(", ");
             let also = text!(texts, "rules-also-called", names = names);
@@ -372,7 +372,7 @@ fn wrapped(text: &str, mark: &str) -> String {
             lines.push(' ');
             width += 1;
         }
-        lines.push_str(word);
+        lines.push_str(&visible(word));
         width += length;
         first = false;
     }

@@ -502,3 +502,42 @@ impl Drop for Folder {
         let _ = fs::remove_dir_all(&self.0);
     }
 }
+
+#[test]
+fn a_help_page_that_cannot_be_written_is_a_failure() {
+    let Ok(full) = fs::OpenOptions::new().write(true).open("/dev/full") else {
+        // Only some systems have a disk that is always full.
+        return;
+    };
+    for args in [
+        &["help"][..],
+        &["--version"],
+        &["play", "--help"],
+        &["games"],
+    ] {
+        let full = full.try_clone().unwrap();
+        let output = program(args).stdout(full).output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "{args:?}");
+        assert!(output.stderr.starts_with(b"error: output: "), "{output:?}");
+    }
+}
+
+#[test]
+fn no_text_commands_the_terminal() {
+    let typed = "\u{1b}[31m\u{7}\u{9b}";
+    for (args, input) in [
+        (&["show", typed][..], ""),
+        (&[typed], ""),
+        (&["legal", "oware", "--set", typed], ""),
+        (&["legal", "oware", "--position", typed], ""),
+        (&["replay", typed], ""),
+        (&["play", "oware"], typed),
+    ] {
+        let output = run(args, input.as_bytes());
+        for told in [output.stdout, output.stderr] {
+            let told = String::from_utf8(told).unwrap();
+            let commands = |letter: char| letter.is_control() && letter != '\n';
+            assert!(!told.contains(commands), "{args:?}: {told:?}");
+        }
+    }
+}

@@ -138,4 +138,5 @@ fn unchanged_ogn(block: &str) {
     let (record, problems) = ogn::read(block);
     assert_eq!(problems, []);
     assert_eq!(ogn::write(&common::oware(), &record).expect(block), block);
+    assert_eq!(replay(&common::oware(), &record).disagreement, None);
 }

@@ -11,5 +11,5 @@ mod value;
 pub use self::{
     language::{Language, UnknownLanguage},
     messages::Messages,
-    value::Value,
+    value::{Value, visible},
 };

@@ -17,9 +17,31 @@ impl<'a> Value<'a> {
     pub(crate) fn for_fluent(&'a self) -> FluentValue<'a> {
         match self {
             Self::Number(number) => FluentValue::from(*number),
-            Self::Text(text) => FluentValue::from(text.as_ref()),
+            Self::Text(text) => FluentValue::from(visible(text)),
         }
     }
+}
+
+/// A text with its control characters shown as escapes, so that it cannot command a terminal. Line ends
+/// are escaped too.
+///
+/// ```
+/// assert_eq!(kuzhi_i18n::visible("a\u{1b}[31m"), r"a\u{1b}[31m");
+/// assert_eq!(kuzhi_i18n::visible("பல்"), "பல்");
+/// ```
+pub fn visible(text: &str) -> Cow<'_, str> {
+    if !text.contains(char::is_control) {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::new();
+    for character in text.chars() {
+        if character.is_control() {
+            shown.extend(character.escape_default());
+        } else {
+            shown.push(character);
+        }
+    }
+    Cow::Owned(shown)
 }
 
 impl<'a> From<&'a str> for Value<'a> {

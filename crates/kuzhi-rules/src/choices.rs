@@ -66,19 +66,28 @@ pub enum ChoiceProblem {
         path: String,
     },
     /// The rules make no sense with these choices.
-    Senseless(Senseless),
+    Senseless {
+        /// The choices without which they would, as `option=choice`; none if they make no sense anyway.
+        choices: Vec<String>,
+        /// Why they do not.
+        senseless: Senseless,
+    },
 }
 
 impl ChoiceProblem {
-    /// The option or the place in the rules that the problem is about.
+    /// The option or the choice that the problem is about, the first if there are several; the place in
+    /// the rules where no choice is to blame.
     pub fn field(&self) -> &str {
         match self {
             Self::UnknownOption { option, .. }
             | Self::UnknownChoice { option, .. }
             | Self::NotANumber { option, .. }
             | Self::Twice { option } => option,
-            Self::Conflict { path, .. } | Self::NoSection { path, .. } => path,
-            Self::Senseless(senseless) => senseless.path,
+            Self::Conflict { first, .. } => first,
+            Self::NoSection { choice, .. } => choice,
+            Self::Senseless { choices, senseless } => {
+                choices.first().map_or(senseless.path, String::as_str)
+            }
         }
     }
 }
@@ -114,12 +123,17 @@ impl fmt::Display for ChoiceProblem {
                 path,
                 first,
                 second,
-            } => write!(f, "{path}: both {first} and {second} change it")?,
-            Self::NoSection { choice, path } => write!(
-                f,
-                "{path}: {choice} changes it, but its section is not there"
-            )?,
-            Self::Senseless(senseless) => write!(f, "{}: {}", senseless.path, senseless.reason)?,
+            } => write!(f, "{first} and {second}: both change {path}")?,
+            Self::NoSection { choice, path } => {
+                write!(f, "{choice}: it changes {path}, whose section is not there")?;
+            }
+            Self::Senseless { choices, senseless } => {
+                let place = match choices.as_slice() {
+                    [] => senseless.path.to_owned(),
+                    choices => all_of(choices),
+                };
+                write!(f, "{place}: {}", senseless.reason)?;
+            }
         }
         match self {
             Self::UnknownOption {
@@ -136,6 +150,15 @@ impl fmt::Display for ChoiceProblem {
 }
 
 impl core::error::Error for ChoiceProblem {}
+
+/// Names as a sentence lists them, without quotes.
+fn all_of(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [all @ .., last] => format!("{} and {last}", all.join(", ")),
+    }
+}
 
 /// What is always available besides a game's own options.
 pub(crate) const RESERVED: [&str; 3] = ["preset", "seeds", "holes"];
@@ -159,6 +182,28 @@ impl GameFile {
     ///
     /// Gives all that is wrong with the choices.
     pub fn rules(&self, choices: &[(String, String)]) -> Result<RuleSet, Vec<ChoiceProblem>> {
+        let chosen = self.all_chosen(choices)?;
+        let rules = self.patched(&chosen.iter().collect::<Vec<_>>())?;
+        let senseless = rules.senseless();
+        if senseless.is_empty() {
+            return Ok(rules);
+        }
+        Err(senseless
+            .into_iter()
+            .map(|senseless| ChoiceProblem::Senseless {
+                choices: self.to_blame(&chosen, senseless),
+                senseless,
+            })
+            .collect())
+    }
+
+    /// The rules with some choices made, whether they make sense or not.
+    pub(crate) fn rules_as_chosen(&self, choices: &[(String, String)]) -> Option<RuleSet> {
+        let chosen = self.all_chosen(choices).ok()?;
+        self.patched(&chosen.iter().collect::<Vec<_>>()).ok()
+    }
+
+    fn all_chosen(&self, choices: &[(String, String)]) -> Result<Vec<Chosen>, Vec<ChoiceProblem>> {
         let mut problems = Vec::new();
         let mut chosen = Vec::new();
         for (index, (option, choice)) in choices.iter().enumerate() {
@@ -175,10 +220,34 @@ impl GameFile {
         }
         chosen.sort_by_key(|choice| !choice.preset);
         problems.extend(conflicts(&chosen));
-        if !problems.is_empty() {
-            return Err(problems);
+        if problems.is_empty() {
+            Ok(chosen)
+        } else {
+            Err(problems)
         }
-        self.patched(&chosen)
+    }
+
+    /// The choices without any one of which the rules would make sense in this respect; where several
+    /// do the same harm, all that change anything.
+    fn to_blame(&self, chosen: &[Chosen], senseless: Senseless) -> Vec<String> {
+        let holds = |chosen: &[&Chosen]| {
+            let rules = self.patched(chosen).ok();
+            rules.is_some_and(|rules| !rules.senseless().contains(&senseless))
+        };
+        let needed = |at: usize| {
+            let others = chosen.iter().enumerate().filter(|(index, _)| *index != at);
+            holds(&others.map(|(_, choice)| choice).collect::<Vec<_>>())
+        };
+        let names = |at: &[usize]| at.iter().map(|&at| chosen[at].name.clone()).collect();
+        let blamed: Vec<_> = (0..chosen.len()).filter(|&at| needed(at)).collect();
+        if !blamed.is_empty() || !holds(&[]) {
+            return names(&blamed);
+        }
+        let all = 0..chosen.len();
+        names(
+            &all.filter(|&at| !chosen[at].patches.is_empty())
+                .collect::<Vec<_>>(),
+        )
     }
 
     fn chosen(&self, option: &str, choice: &str) -> Result<Chosen, ChoiceProblem> {
@@ -254,7 +323,8 @@ impl GameFile {
         Ok(vec![number_patch("board", "holes", holes)])
     }
 
-    fn patched(&self, chosen: &[Chosen]) -> Result<RuleSet, Vec<ChoiceProblem>> {
+    /// The rules with these choices, whether they make sense or not.
+    fn patched(&self, chosen: &[&Chosen]) -> Result<RuleSet, Vec<ChoiceProblem>> {
         let mut draft = Draft::of(&self.standard);
         let mut problems = Vec::new();
         // Whole sections first, so that a key of an added section can be changed.
@@ -274,24 +344,15 @@ impl GameFile {
         if !problems.is_empty() {
             return Err(problems);
         }
-        let rules = draft.rules().map_err(|wrong| {
+        draft.rules().map_err(|wrong| {
             wrong
                 .into_iter()
                 .map(|wrong| ChoiceProblem::NoSection {
                     choice: String::from("a choice"),
                     path: wrong.section.to_owned(),
                 })
-                .collect::<Vec<_>>()
-        })?;
-        let senseless = rules.senseless();
-        if senseless.is_empty() {
-            Ok(rules)
-        } else {
-            Err(senseless
-                .into_iter()
-                .map(ChoiceProblem::Senseless)
-                .collect())
-        }
+                .collect()
+        })
     }
 }
 

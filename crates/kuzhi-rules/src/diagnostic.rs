@@ -68,6 +68,10 @@ impl<'t> Diagnostics<'t> {
             .expect("a diagnostic has just been added")
     }
 
+    pub(crate) const fn len(&self) -> usize {
+        self.list.len()
+    }
+
     /// All of it, in the order of the text, with lines and columns.
     pub(crate) fn into_sorted(mut self) -> Vec<Diagnostic> {
         self.list
@@ -91,6 +95,16 @@ impl<'t> Diagnostics<'t> {
 }
 
 impl Diagnostic {
+    /// One thing about a text, at its place.
+    pub(crate) fn at(text: &str, span: Range<usize>, message: String) -> Self {
+        let mut diagnostics = Diagnostics::new(text);
+        diagnostics.add(span, message);
+        diagnostics
+            .into_sorted()
+            .pop()
+            .expect("a diagnostic has just been added")
+    }
+
     pub(crate) fn expected(&mut self, expected: impl Into<String>) -> &mut Self {
         self.expected = Some(expected.into());
         self

@@ -78,15 +78,29 @@ impl Draft {
 
     /// The value of a key, if it has one.
     pub(crate) fn value(&self, section: &str, key: &str) -> Option<&Scalar> {
-        let index = RuleSet::SECTIONS
-            .iter()
-            .position(|info| info.path == section)?;
-        let keys = RuleSet::SECTIONS[index].keys;
-        let key = keys.iter().position(|info| info.name == key)?;
-        self.0[index].as_ref()?.get(key)?.as_ref()
+        let (section, key) = place_of(section, key)?;
+        self.0[section].as_ref()?.get(key)?.as_ref()
+    }
+
+    /// Takes the value of a key away.
+    pub(crate) fn forget(&mut self, section: &str, key: &str) {
+        if let Some((section, key)) = place_of(section, key)
+            && let Some(values) = &mut self.0[section]
+        {
+            values[key] = None;
+        }
     }
 
     pub(crate) fn rules(&self) -> Result<RuleSet, Vec<WrongKey>> {
         RuleSet::from_scalars(&self.0)
     }
+}
+
+/// A section and a key by their places.
+fn place_of(section: &str, key: &str) -> Option<(usize, usize)> {
+    let index = RuleSet::SECTIONS
+        .iter()
+        .position(|info| info.path == section)?;
+    let keys = RuleSet::SECTIONS[index].keys;
+    Some((index, keys.iter().position(|info| info.name == key)?))
 }

@@ -1,10 +1,13 @@
 //! Running worked examples.
 
-use core::fmt;
+use core::{fmt, ops::Range};
 
 use kuzhi_core::{Game, NextRound, Outcome, Position, Round, Seat, Setup, Silent, Standing, Turn};
 
-use crate::game_file::{Example, GameFile};
+use crate::{
+    diagnostic::Diagnostic,
+    game_file::{Example, GameFile},
+};
 
 /// A worked example that does not come out as it says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +18,15 @@ pub struct Failure {
     pub field: &'static str,
     /// What was said and what is.
     pub message: String,
+    /// The bytes of the rule file that say it; empty if the example comes from no file.
+    pub span: Range<usize>,
+}
+
+impl Failure {
+    /// The failure as a diagnostic about the text that the game was read from.
+    pub fn diagnostic(&self, text: &str) -> Diagnostic {
+        Diagnostic::at(text, self.span.clone(), self.to_string())
+    }
 }
 
 impl fmt::Display for Failure {
@@ -62,6 +74,7 @@ impl Run<'_> {
             example: self.example.id.clone(),
             field,
             message: message.into(),
+            span: self.example.places.get(field),
         });
     }
 
@@ -96,6 +109,11 @@ impl Run<'_> {
         let Some(start) = self.position("before", &self.example.before, game) else {
             return;
         };
+        if let Some(seed) = self.example.deal {
+            let text = |position| game.setup(position).to_string();
+            let dealt = kuzhi_core::deal(game, seed.into());
+            self.compare("deal", &text(&start), &text(&dealt));
+        }
         let mut round = Round::new(game, start);
         if let Some(legal) = &self.example.legal {
             let moves = round.moves();
@@ -106,6 +124,9 @@ impl Run<'_> {
             return;
         };
         self.last_turn(last);
+        if self.example.agree {
+            round.agree();
+        }
         if let Some(after) = &self.example.after
             && let Some(after) = self.position("after", after, game)
         {
@@ -212,6 +233,20 @@ impl Run<'_> {
         let said = self.example.next_round.clone().unwrap_or_default();
         self.compare("next-round", &said, &is);
     }
+}
+
+/// Whether an example says that play goes on by itself where it does not: with no move, or a choice.
+pub(crate) fn nothing_is_forced(game: &Game, example: &Example) -> bool {
+    let played = || {
+        let start = game.position(&example.before.parse().ok()?).ok()?;
+        let mut round = Round::new(game, start);
+        for text in &example.moves {
+            let played = game.parse_move(round.position().mover(), text).ok()?;
+            round.play(played, &mut Silent).ok()?;
+        }
+        Some(round.moves().len())
+    };
+    example.forced && played().is_some_and(|moves| moves != 1)
 }
 
 /// Plays for as long as only one move may be played, and gives the last turn.

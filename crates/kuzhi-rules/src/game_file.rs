@@ -4,7 +4,7 @@ use core::ops::RangeInclusive;
 
 use kuzhi_core::{Reason, rule_set::RuleSet};
 
-use crate::draft::Patch;
+use crate::{draft::Patch, places::Places};
 
 /// A game as its file describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,6 +86,8 @@ pub struct Example {
     pub shows: Vec<String>,
     /// The options it is played with.
     pub with: Vec<(String, String)>,
+    /// The seed that deals the position it starts from, if it shows a deal.
+    pub deal: Option<u32>,
     /// The position it starts from, as position text.
     pub before: String,
     /// The moves that may be played there, if the example says.
@@ -94,6 +96,8 @@ pub struct Example {
     pub moves: Vec<String>,
     /// Whether play then goes on by itself for as long as only one move may be played.
     pub forced: bool,
+    /// Whether the players then agree to end the round.
+    pub agree: bool,
     /// The position this leads to.
     pub after: Option<String>,
     /// How many laps the last move takes.
@@ -104,6 +108,8 @@ pub struct Example {
     pub over: Option<Over>,
     /// The next round's first position, or how the match ends: `south-wins`, `north-wins` or `draw`.
     pub next_round: Option<String>,
+    /// Where its parts stand in the file.
+    pub places: Places,
 }
 
 /// The end of a round.

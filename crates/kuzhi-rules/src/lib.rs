@@ -13,6 +13,7 @@ mod draft;
 pub mod example;
 mod game_file;
 mod parse;
+mod places;
 mod print;
 mod suggest;
 pub mod vocabulary;
@@ -24,5 +25,6 @@ pub use self::{
     draft::{Change, Patch},
     game_file::{Choice, Example, GameFile, GameOption, Over, Preset, Source},
     parse::parse,
+    places::Places,
     print::{print, print_rules},
 };

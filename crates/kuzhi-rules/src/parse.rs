@@ -7,6 +7,7 @@ mod check;
 mod examples;
 mod head;
 mod options;
+mod possible;
 mod reader;
 mod rules;
 
@@ -59,25 +60,31 @@ impl Reader<'_> {
     fn game(&mut self, root: &Table<'_>) -> Option<GameFile> {
         self.unknown_headings(root);
         let head = self.head(root);
-        let draft = self.sections(root);
-        let standard = self.rule_set(&draft);
+        let mut draft = self.sections(root);
+        let standard = self.rule_set(&mut draft);
         let options = self.options(root, &head.sources);
         let presets = self.presets(root);
         let examples = self.examples(root);
-        let game = GameFile {
+        // Where the rules are not whole, everything else is judged by what they may be.
+        let readings = match &standard {
+            Some(rules) if !self.strange_headings => vec![rules.clone()],
+            _ => possible::readings(&draft, self.strange_headings),
+        };
+        let mut game = GameFile {
             id: head.id,
             version: head.version,
             theme: head.theme,
             names: head.names,
             also: head.also,
             sources: head.sources,
-            standard: standard?,
+            standard: readings.first()?.clone(),
             other_holes: head.other_holes,
             options,
             presets,
             examples,
         };
-        self.check(&game);
+        self.check(&mut game, &readings);
+        game.standard = standard?;
         Some(game)
     }
 
@@ -89,5 +96,6 @@ impl Reader<'_> {
             .collect();
         let expected = one_of(known.iter().copied());
         self.only(root, &known, &expected, "");
+        self.strange_headings |= rules::has_strange(root, &known);
     }
 }

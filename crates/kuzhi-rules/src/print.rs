@@ -139,6 +139,9 @@ fn write_example(text: &mut fmt::Formatter<'_>, example: &Example) -> fmt::Resul
     if !example.with.is_empty() {
         writeln!(text, "with = {}", pairs(&example.with))?;
     }
+    if let Some(seed) = example.deal {
+        writeln!(text, "deal = {seed}")?;
+    }
     writeln!(text, "before = {}", quoted(&example.before))?;
     if let Some(legal) = &example.legal {
         writeln!(text, "legal = {}", texts(legal))?;
@@ -150,6 +153,9 @@ fn write_example(text: &mut fmt::Formatter<'_>, example: &Example) -> fmt::Resul
     }
     if example.forced {
         writeln!(text, "forced = true")?;
+    }
+    if example.agree {
+        writeln!(text, "agree = true")?;
     }
     if let Some(after) = &example.after {
         writeln!(text, "after = {}", quoted(after))?;

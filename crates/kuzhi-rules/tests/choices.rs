@@ -96,7 +96,7 @@ fn two_choices_cannot_change_the_same_place() {
     refused(
         "pallankuzhi",
         "seeds=4 preset=five",
-        &["setup.seeds: both preset=five and seeds=4 change it"],
+        &["preset=five and seeds=4: both change setup.seeds"],
     );
     refused("pallankuzhi", "seeds=4 seeds=5", &["seeds: chosen twice"]);
     refused(
@@ -130,14 +130,30 @@ fn choices_that_make_no_sense_together_say_why() {
         "mangala-iv",
         "opposite=left chain-taken=one-by-one",
         &[
-            "capture.last-seed.run-taken: the order of taking only matters for a run that takes opposite holes; say \"together\"",
+            "opposite=left and chain-taken=one-by-one: the order of taking only matters for a run that takes opposite holes; say \"together\"",
         ],
     );
     refused(
         "pallankuzhi",
         "seeds=19",
         &[
-            "setup.seeds: a board and its stores hold at most 255 seeds together; give fewer seeds or fewer holes",
+            "seeds=19: a board and its stores hold at most 255 seeds together; give fewer seeds or fewer holes",
+        ],
+    );
+    // Choices that have nothing to do with it are not blamed.
+    refused(
+        "pasu-pondi",
+        "origin=skipped sweep-run=alternating fours-to=sower sweep-reach=next-occupied",
+        &[
+            "sweep-run=alternating and sweep-reach=next-occupied: a run of sweeps, or sowing on after one, ends at two empty holes, which \"next-occupied\" jumps; say \"hole-beyond\"",
+        ],
+    );
+    // Neither run nor going on would do with this reach.
+    refused(
+        "pasu-pondi",
+        "sweep-run=alternating sweep-reach=next-occupied after-sweep=go-on",
+        &[
+            "sweep-reach=next-occupied: a run of sweeps, or sowing on after one, ends at two empty holes, which \"next-occupied\" jumps; say \"hole-beyond\"",
         ],
     );
     refused(
@@ -171,7 +187,7 @@ fn choices_of_different_options_can_be_combined() {
                 let both =
                     [one, other].map(|(option, choice)| ((*option).clone(), (*choice).clone()));
                 let problems = game.rules(&both).err().unwrap_or_default();
-                let senseless = |problem| matches!(problem, &ChoiceProblem::Senseless(_));
+                let senseless = |problem| matches!(problem, &ChoiceProblem::Senseless { .. });
                 assert!(
                     problems.iter().all(senseless),
                     "{}: {both:?}: {problems:?}",

@@ -90,11 +90,11 @@ fn the_good_file_is_good() {
 }
 
 /// A case: its name, what stands in the good file, and what stands there instead.
-type Case = (&'static str, &'static str, &'static str);
+type Case<'t> = (&'static str, &'static str, &'t str);
 
 /// Compares all that is said about some cases with the snapshot of the test.
 #[track_caller]
-fn check(cases: &[Case]) {
+fn check(cases: &[Case<'_>]) {
     insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false }, {
         let test = std::thread::current();
         let name = test.name().expect("a test has a name");
@@ -103,7 +103,7 @@ fn check(cases: &[Case]) {
 }
 
 /// All that is said about every case.
-fn told(cases: &[Case]) -> String {
+fn told(cases: &[Case<'_>]) -> String {
     let mut told = String::new();
     for (name, from, to) in cases {
         assert!(GOOD.contains(from), "{name}: `{from}` is not in the file");
@@ -366,7 +366,7 @@ fn examples() {
         (
             "the same id twice",
             "[[example]]",
-            "[[example]]\nid = \"four\"\nshows = []\nbefore = \"\"\nlegal = []\n\n[[example]]",
+            "[[example]]\nid = \"four\"\nshows = [\"turn\"]\nbefore = \"1,1,1,1,1,1,1/1,1,1,1,1,1,1 0 0 s\"\nmove = 1\nafter = \"0,2,1,1,1,1,1/1,1,1,1,1,1,1 0 0 n\"\n\n[[example]]",
         ),
         (
             "nothing but a position",
@@ -374,6 +374,182 @@ fn examples() {
             "",
         ),
     ]);
+}
+
+#[test]
+fn positions_and_moves_of_examples() {
+    check(&[
+        (
+            "a position with three faults",
+            "before = \"0,1,0,0,0,0,0/3,0,0,0,0,0,0 0 0 s\"",
+            "before = \"0,-1,0,0,0,0,0/3,0,0,0,0,0,0 0 x w\"",
+        ),
+        (
+            "rows of the wrong length",
+            "after = \"0,0,1,0,0,0,0/3,0,0,0,0,0,0 0 0 n\"",
+            "after = \"0,0,1,0,0,0/3,0,0,0,0,0,0,0 0 0 n\"",
+        ),
+        (
+            "faults in several places of one example",
+            "before = \"0,1,0,0,0,0,0/3,0,0,0,0,0,0 0 0 s\"\nlegal = [\"2\"]\nmove = \"2\"",
+            "before = \"0,1,0,0,0,0/3,0,0,0,0,0,0 0 0 s\"\nlegal = [\"two\", \"8\"]\nmoves = [\"2\", \"pas\", \"09\"]\nnext-round = \"south-win\"",
+        ),
+        (
+            "a wrong position on another board",
+            "with = { fours-to = \"hole-owner\" }",
+            "with = { holes = 3, seeds = 4 }",
+        ),
+        (
+            "a position that is too long for a next round",
+            "move = \"2\"",
+            "move = \"2\"\nnext-round = \"6,6,6,6,6,6,6,6/6,6,6,6,6,6,6 0 0 n\"",
+        ),
+        (
+            "it is about nothing",
+            "shows = [\"capture.while-sowing\"]",
+            "shows = []",
+        ),
+        (
+            "two choices that cannot be read",
+            "with = { fours-to = \"hole-owner\" }",
+            "with = { preset = \"fife\", holes = 9, foursto = \"sower\" }",
+        ),
+        (
+            "several moves where one would be forced",
+            "legal = [\"2\"]\nmove = \"2\"\nafter = \"0,0,1,0,0,0,0/3,0,0,0,0,0,0 0 0 n\"",
+            "moves = []\nforced = true\nlaps = 0\n[[example]]\nid = \"two\"\nshows = [\"turn\"]\nbefore = \"0,1,1,0,0,0,0/3,0,0,0,0,0,0 0 0 s\"\nforced = true",
+        ),
+    ]);
+}
+
+#[test]
+fn names_and_titles() {
+    check(&[
+        (
+            "an unknown theme",
+            "theme = \"neutral\"",
+            "theme = \"nutral\"",
+        ),
+        ("no name", "en = \"Little Game\"", "en = \"\""),
+        (
+            "a name of spaces",
+            "also = [\"Small Game\"]",
+            "also = [\" \"]",
+        ),
+        (
+            "control characters",
+            "title = \"A book\", where = \"a library\"",
+            "title = \"A\\u0007 book\", where = \"a\\nlibrary\"",
+        ),
+        (
+            "a name that turns the direction of writing",
+            "en = \"Little Game\"",
+            "en = \"Little \\u202EGame\"",
+        ),
+        ("a source without a key", "P = {", "\"\" = {"),
+        ("a point of nothing", "point = \"P-08\"", "point = \"\""),
+    ]);
+}
+
+/// What is wrong in one place is said although something else is wrong in another.
+#[test]
+fn independent_faults_are_said_together() {
+    check(&[
+        (
+            "a word, a combination and an example",
+            GOOD,
+            &GOOD
+                .replace("\"counterclockwise\"", "\"clokwise\"")
+                .replace("\"cannot-happen\"", "\"passes\"")
+                .replace("before = \"0,1,0", "before = \"0,1,z"),
+        ),
+        (
+            "a missing section, a choice, a preset and an example",
+            GOOD,
+            &GOOD
+                .replace("[setup]\nseeds = 6\nfirst = \"south\"\n", "")
+                .replace("choice.hole-owner = { set = { ", "choice.hole-owner = { set = { \"sowing.relay\" = \"none\", \"capture.sweep.then\" = \"relay-on\", ")
+                .replace("\"match.refill\" = 5", "\"end.empty-row\" = false")
+                .replace("before = \"0,1,0", "before = \"1,0"),
+        ),
+        (
+            "a combination, and rows of the wrong length",
+            GOOD,
+            &GOOD
+                .replace("\"cannot-happen\"", "\"passes\"")
+                .replace("before = \"0,1,0", "before = \"1,0"),
+        ),
+        (
+            "an unreadable length of the board, and a fault in one row",
+            GOOD,
+            &GOOD
+                .replace("holes = 7", "holes = 70")
+                .replace("before = \"0,1,0", "before = \"1,?,0"),
+        ),
+        (
+            "text that is not TOML, and a combination",
+            GOOD,
+            &GOOD
+                .replace("first = \"south\"", "first = south")
+                .replace("then = \"turn-over\"", "then = \"relay-on\"")
+                .replace("takes = \"hole-beyond\"", "takes = \"next-occupied\""),
+        ),
+        (
+            "two combinations",
+            GOOD,
+            &GOOD
+                .replace("seeds = 6", "seeds = 100")
+                .replace("again = \"never\"", "again = \"last-seed-in-own-store\"")
+                .replace("\"captures-only\"", "\"captures\""),
+        ),
+    ]);
+}
+
+/// What only follows from a fault is not said.
+#[test]
+fn faults_that_follow_from_others_are_not_said() {
+    check(&[
+        (
+            "a heading that a check would look for",
+            "[end.empty-row]",
+            "[end.empty-rwo]",
+        ),
+        (
+            "a word that a check would look at",
+            "stuck = \"cannot-happen\"",
+            "stuck = \"passses\"",
+        ),
+        (
+            "half a choice",
+            "\"capture.while-sowing.taken-by\" = \"hole-owner\" }",
+            "\"end.empty-row\" = false, \"turn.stuck\" = \"pases\" }",
+        ),
+        (
+            "a preset that cannot be read, and an example that is played with it",
+            "\"setup.seeds\" = 5, \"match.refill\" = 5 }\n\n[[example]]",
+            "\"setup.seeds\" = 500 }\n\n[[example]]\nid = \"five\"\nshows = [\"turn\"]\nwith = { preset = \"five\" }\nbefore = \"0,0,0,0,0,0,0/0,0,0,0,0,0,0 0 0 s\"\nlegal = []\n\n[[example]]",
+        ),
+    ]);
+}
+
+/// An example that says what is not so is no fault of the file, but its place is known.
+#[test]
+fn failures_know_their_place() {
+    let text = GOOD.replace("0,0,1,0,0,0,0/3", "0,0,2,0,0,0,0/3");
+    let (game, diagnostics) = parse(&text);
+    assert_eq!(diagnostics, []);
+    let failures = kuzhi_rules::example::run(&game.expect("whole"));
+    let told: Vec<_> = failures
+        .iter()
+        .map(|failure| failure.diagnostic(&text).to_string())
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "74:9: example four: after: it says 0,0,2,0,0,0,0/3,0,0,0,0,0,0 0 0 n, but it is 0,0,1,0,0,0,0/3,0,0,0,0,0,0 0 0 n"
+        ]
+    );
+    assert!(text[failures[0].span.clone()].starts_with("\"0,0,2"));
 }
 
 /// Everything at once, in the order of the file.

@@ -9,7 +9,7 @@ const FILE: &str = r#"
 format = 1
 id = "tidal-pools"
 version = 1
-theme = "seaside"
+theme = "neutral"
 names = { en = "Tidal Pools", nl = "Getijdenpoelen" }
 
 [source]

@@ -2,8 +2,8 @@
 
 use kuzhi_core::rule_set::{Kind, RuleSet, Scalar, Scope};
 use kuzhi_rules::{
-    Change, Choice, Example, GameFile, GameOption, Over, Patch, Preset, Source, built_in, digest,
-    example, parse, print, print_rules,
+    Change, Choice, Example, GameFile, GameOption, Over, Patch, Places, Preset, Source, built_in,
+    digest, example, parse, print, print_rules,
 };
 use proptest::{collection::vec, option, prelude::*, sample};
 
@@ -133,6 +133,8 @@ fn worked_example() -> impl Strategy<Value = Example> {
         vec("[1-9]|pass", 0..4),
     );
     let comes_out = (
+        option::of(any::<u32>()),
+        any::<bool>(),
         any::<bool>(),
         option::of("(?s).{0,12}"),
         option::of(any::<u32>()),
@@ -141,20 +143,23 @@ fn worked_example() -> impl Strategy<Value = Example> {
         option::of("(?s).{0,12}"),
     );
     (told, comes_out).prop_map(|((shows, with, before, legal, moves), rest)| {
-        let (forced, after, laps, endless, over, next_round) = rest;
+        let (deal, forced, agree, after, laps, endless, over, next_round) = rest;
         Example {
             id: String::new(),
             shows,
             with,
+            deal,
             before,
             legal,
             moves,
             forced,
+            agree,
             after,
             laps,
             endless,
             over,
             next_round,
+            places: Places::default(),
         }
     })
 }

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal as _, Write};
 
 use kuzhi_core::rule_set::Scope;
-use kuzhi_i18n::Messages;
+use kuzhi_i18n::{Messages, visible};
 use kuzhi_rules::{Diagnostic, GameFile, digest, example};
 use serde_json::{Value, json};
 
@@ -97,7 +97,7 @@ impl Checked {
             return Ok(());
         };
         for failure in &self.failures {
-            writeln!(out, "{failure}")?;
+            writeln!(out, "{}", visible(&failure.to_string()))?;
         }
         let (failed, examples) = (self.failures.len(), game.examples.len());
         let verdict = if failed == 0 {

@@ -16,9 +16,11 @@ use serde_json::{Value, json};
 
 use crate::{
     board_picture::{self, Lines},
-    chosen_game::{ChosenGame, file_text, recorded_rule_text, rule_text},
+    chosen_game::{ChosenGame, built_in_called, file_text, recorded_rule_text, rule_text},
     failure::Failure,
-    json, position_argument, sentence,
+    json, position_argument,
+    record_form::RecordForm,
+    sentence,
     text::text,
 };
 
@@ -27,6 +29,8 @@ pub(crate) struct Args {
     file: String,
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
+    #[arg(long, value_name = "FORM", conflicts_with_all = ["ascii", "json"])]
+    r#as: Option<RecordForm>,
     #[arg(long)]
     ascii: bool,
     #[arg(long)]
@@ -41,7 +45,11 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let written = record.headers.get(Headers::DIGEST);
     let other_digest = written.filter(|&written| written != found);
     let disagreement = &replayed.disagreement;
-    if args.json {
+    if let Some(form) = args.r#as {
+        if disagreement.is_none() {
+            write!(out, "{}", form.of(&chosen, record)?)?;
+        }
+    } else if args.json {
         let answer = json!({
             "game": chosen.file.id,
             "digest": found,
@@ -104,7 +112,11 @@ fn read(file: &str, texts: &Messages) -> Result<Record, Failure> {
 
 /// The game that a record is of, or the one to read it as.
 fn game_of(record: &Record, args: &Args, texts: &Messages) -> Result<ChosenGame, Failure> {
-    let source = match (args.game.as_deref(), record.headers.get(Headers::GAME)) {
+    let written = record.headers.get(Headers::GAME).or_else(|| {
+        let variant = record.headers.get(ogn::VARIANT)?;
+        built_in_called(variant)
+    });
+    let source = match (args.game.as_deref(), written) {
         (Some(asked), _) => rule_text(asked, texts)?,
         (None, Some(named)) => recorded_rule_text(named, texts)?,
         (None, None) => {

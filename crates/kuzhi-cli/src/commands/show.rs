@@ -11,7 +11,8 @@ use crate::{
     board_picture::{self, Lines},
     chosen_game::GameArgument,
     failure::Failure,
-    json, position_argument,
+    json,
+    position_argument::{self, Notation},
 };
 
 #[derive(Debug, clap::Args)]
@@ -22,6 +23,8 @@ pub(crate) struct Args {
     position: Option<String>,
     #[arg(long, value_name = "N", conflicts_with = "position")]
     seed: Option<u64>,
+    #[arg(long, value_name = "NOTATION", default_value = "kuzhi")]
+    r#as: Notation,
     #[arg(long)]
     ascii: bool,
     #[arg(long)]
@@ -33,7 +36,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let game = &chosen.game;
     let given = chosen.position(args.position.as_deref(), args.seed)?;
     let position = &given.position;
-    let text = position_argument::write(game, position, &given.extras);
+    let text = position_argument::write_as(args.r#as, game, &given)?;
     if args.json {
         writeln!(out, "{}", as_json(game, position, &text))?;
         return Ok(());

@@ -2,7 +2,7 @@
 
 use std::io::{Read, Write};
 
-use kuzhi_i18n::Messages;
+use kuzhi_i18n::{Messages, visible};
 
 use crate::{
     board_picture::Lines,
@@ -62,7 +62,7 @@ impl<'t> Talk<'t> {
             None => writeln!(self.out)?,
             Some(line) if self.manner.echo => {
                 let shown: String = line.trim().chars().take(MOST_SHOWN).collect();
-                writeln!(self.out, "{shown}")?;
+                writeln!(self.out, "{}", visible(&shown))?;
             }
             Some(_) => {}
         }

@@ -25,7 +25,8 @@ const ROSTER: [&str; 8] = [
     VARIANT, "Event", "Site", "Date", ROUND, "South", "North", RESULT,
 ];
 
-const VARIANT: &str = "Variant";
+/// The tag that names the game, in the words of whoever wrote the record.
+pub const VARIANT: &str = "Variant";
 const ROUND: &str = "Round";
 const RESULT: &str = "Result";
 const FEN: &str = "FEN";

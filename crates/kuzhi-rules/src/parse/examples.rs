@@ -1,6 +1,12 @@
 //! Worked examples.
 
-use kuzhi_core::Reason;
+use core::ops::Range;
+use std::collections::HashSet;
+
+use kuzhi_core::{
+    Reason, Setup,
+    notation::{MoveText, MoveTextError},
+};
 use toml::de::DeValue;
 
 use super::{
@@ -9,18 +15,21 @@ use super::{
 };
 use crate::{
     game_file::{Example, Over},
+    places::Places,
     suggest::{nearest, one_of},
 };
 
-const KEYS: [&str; 13] = [
+const KEYS: [&str; 15] = [
     "id",
     "shows",
     "with",
+    "deal",
     "before",
     "legal",
     "move",
     "moves",
     "forced",
+    "agree",
     "after",
     "laps",
     "endless",
@@ -28,54 +37,62 @@ const KEYS: [&str; 13] = [
     "next-round",
 ];
 
+/// How a match can end.
+const MATCH_ENDS: [&str; 3] = ["south-wins", "north-wins", "draw"];
+
 impl Reader<'_> {
     pub(super) fn examples(&mut self, root: &Table<'_>) -> Vec<Example> {
         let Some(entry) = root.get("example") else {
             return Vec::new();
         };
         let tables = self.tables(entry, "[[example]]");
-        let mut examples: Vec<Example> = Vec::new();
+        let mut examples = Vec::new();
+        let mut ids = HashSet::new();
         for (index, table) in tables.iter().enumerate() {
-            self.remember(format!("example.{index}"), &table.span);
-            let example = self.example(index, table);
-            if examples.iter().any(|other| other.id == example.id) {
+            let faults = self.faults();
+            let example = self.example(table);
+            self.mark_if_broken(&format!("example.{index}"), faults);
+            if !ids.insert(example.id.clone()) {
                 let message = format!("another example is called `{}` too", example.id);
-                let place = self.place(&format!("example.{index}.id"));
-                self.problems.add(place, message);
+                self.problems.add(example.places.get("id"), message);
             }
             examples.push(example);
         }
         examples
     }
 
-    fn example(&mut self, index: usize, table: &Table<'_>) -> Example {
+    fn example(&mut self, table: &Table<'_>) -> Example {
         self.only(table, &KEYS, &one_of(KEYS), "");
-        let mut example = Example::default();
+        let mut example = Example {
+            places: places(table),
+            ..Example::default()
+        };
         if let Some(id) = self.require(table, "id") {
-            self.remember(format!("example.{index}.id"), &id.span);
             example.id = self.name_text(id);
         }
         if let Some(shows) = self.require(table, "shows") {
             example.shows = self.shown(shows);
         }
         if let Some(with) = table.get("with") {
-            self.remember(format!("example.{index}.with"), &with.span);
-            example.with = self.with(with);
+            example.with = self.with(with, &mut example.places);
         }
+        example.deal = table
+            .get("deal")
+            .and_then(|deal| self.small(deal, "a seed"));
         if let Some(before) = self.require(table, "before") {
-            example.before = self.text(before).unwrap_or_default();
+            example.before = self.setup(before).unwrap_or_default();
         }
         example.legal = table.get("legal").map(|legal| self.moves(legal));
         example.moves = self.played(table);
         example.forced = self.flag(table, "forced");
-        example.after = table.get("after").and_then(|after| self.text(after));
-        example.laps = table.get("laps").and_then(|laps| {
-            let laps = self.number(laps, (0, u32::MAX.into()), "a number of laps")?;
-            u32::try_from(laps).ok()
-        });
+        example.agree = self.flag(table, "agree");
+        example.after = table.get("after").and_then(|after| self.setup(after));
+        example.laps = table
+            .get("laps")
+            .and_then(|laps| self.small(laps, "a number of laps"));
         example.endless = self.flag(table, "endless");
         example.over = table.get("over").and_then(|over| self.over(over));
-        example.next_round = table.get("next-round").and_then(|next| self.text(next));
+        example.next_round = table.get("next-round").and_then(|next| self.next(next));
         self.check_example(table, &example);
         example
     }
@@ -84,7 +101,16 @@ impl Reader<'_> {
         if !example.moves.is_empty() && example.after.is_none() {
             self.require(table, "after");
         }
-        let says = ["legal", "move", "moves", "forced", "over", "next-round"];
+        let says = [
+            "deal",
+            "legal",
+            "move",
+            "moves",
+            "forced",
+            "agree",
+            "over",
+            "next-round",
+        ];
         if !says.iter().any(|key| table.get(key).is_some()) {
             let message = "this example shows a position and nothing about it";
             self.problems
@@ -102,7 +128,13 @@ impl Reader<'_> {
     fn shown(&mut self, entry: &Entry<'_>) -> Vec<String> {
         let known: Vec<_> = all_paths().collect();
         let mut shown = Vec::new();
-        for element in self.list(entry, "a list of headings and keys") {
+        let elements = self.list(entry, "a list of headings and keys");
+        if elements.is_empty() && entry.value.is_array() {
+            self.problems
+                .add(entry.span.clone(), "`shows` names nothing")
+                .expected("what the example is about: headings and keys of the rules");
+        }
+        for element in elements {
             let Some(path) = self.text(&element) else {
                 continue;
             };
@@ -118,14 +150,60 @@ impl Reader<'_> {
         shown
     }
 
-    fn with(&mut self, entry: &Entry<'_>) -> Vec<(String, String)> {
+    fn with(&mut self, entry: &Entry<'_>, places: &mut Places) -> Vec<(String, String)> {
         let Some(table) = self.table(entry, "with") else {
             return Vec::new();
         };
-        let choices = table.entries.iter();
-        choices
-            .filter_map(|choice| Some((choice.key.to_owned(), self.text_or_number(choice)?)))
-            .collect()
+        let mut with = Vec::new();
+        for choice in &table.entries {
+            places.add(format!("with.{}", choice.key), &choice.key_span);
+            places.add(format!("with.{}=", choice.key), &choice.span);
+            if let Some(text) = self.text_or_number(choice) {
+                with.push((choice.key.to_owned(), text));
+            }
+        }
+        with
+    }
+
+    fn small(&mut self, entry: &Entry<'_>, expected: &str) -> Option<u32> {
+        let number = self.number(entry, (0, u32::MAX.into()), expected)?;
+        u32::try_from(number).ok()
+    }
+
+    /// The text of a position, whether it is one or not.
+    fn setup(&mut self, entry: &Entry<'_>) -> Option<String> {
+        let text = self.text(entry)?;
+        if let Err(error) = text.parse::<Setup>() {
+            for problem in error.problems() {
+                self.sentence(&entry.span, &problem.to_string());
+            }
+        }
+        Some(text)
+    }
+
+    /// The text of a position, or how a match ends.
+    fn next(&mut self, entry: &Entry<'_>) -> Option<String> {
+        let text = self.text(entry)?;
+        if text.contains(',') {
+            return self.setup(entry);
+        }
+        if !MATCH_ENDS.contains(&text.as_str()) {
+            self.problems
+                .add(entry.span.clone(), format!("no match ends with `{text}`"))
+                .expected(format!("a position, or {}", one_of(MATCH_ENDS)))
+                .suggestion(nearest(&text, MATCH_ENDS));
+        }
+        Some(text)
+    }
+
+    /// Notes a problem told in one sentence by whoever found it.
+    pub(super) fn sentence(&mut self, span: &Range<usize>, sentence: &str) {
+        match sentence.split_once("; expected ") {
+            Some((message, expected)) => {
+                self.problems.add(span.clone(), message).expected(expected)
+            }
+            None => self.problems.add(span.clone(), sentence),
+        };
     }
 
     /// A text, or a whole number as a text.
@@ -145,14 +223,23 @@ impl Reader<'_> {
     fn moves(&mut self, entry: &Entry<'_>) -> Vec<String> {
         let moves = self.list(entry, "a list of moves");
         let moves = moves.iter();
-        moves
-            .filter_map(|element| self.text_or_number(element))
-            .collect()
+        moves.filter_map(|element| self.one_move(element)).collect()
+    }
+
+    /// A move, whether its text can be one or not.
+    fn one_move(&mut self, entry: &Entry<'_>) -> Option<String> {
+        let text = self.text_or_number(entry)?;
+        match text.parse::<MoveText>() {
+            // Which holes there are is known to the board only.
+            Ok(_) | Err(MoveTextError::NoSuchHole { .. }) => {}
+            Err(error) => self.sentence(&entry.span, &error.to_string()),
+        }
+        Some(text)
     }
 
     fn played(&mut self, table: &Table<'_>) -> Vec<String> {
         match (table.get("move"), table.get("moves")) {
-            (Some(one), None) => self.text_or_number(one).into_iter().collect(),
+            (Some(one), None) => self.one_move(one).into_iter().collect(),
             (None, Some(several)) => self.moves(several),
             (None, None) => Vec::new(),
             (Some(_), Some(several)) => {
@@ -197,4 +284,24 @@ impl Reader<'_> {
         }
         score
     }
+}
+
+/// Where everything in an example stands.
+fn places(table: &Table<'_>) -> Places {
+    let mut places = Places::default();
+    places.add("", &table.span);
+    for entry in &table.entries {
+        let part = if entry.key == "move" {
+            "moves"
+        } else {
+            entry.key
+        };
+        places.add(part, &entry.span);
+        if let DeValue::Array(elements) = entry.value {
+            for (index, element) in elements.iter().enumerate() {
+                places.add(format!("{part}.{index}"), &element.span());
+            }
+        }
+    }
+    places
 }

@@ -8,6 +8,16 @@ use super::{
 };
 use crate::game_file::Source;
 
+/// The looks of a board, by the region that it comes from.
+pub(crate) const THEMES: [&str; 6] = [
+    "neutral",
+    "galilee",
+    "gaziantep",
+    "tamil-nadu",
+    "tamil-village",
+    "west-africa",
+];
+
 /// All of a file but rules, options and examples.
 #[derive(Default)]
 pub(super) struct Head {
@@ -33,7 +43,7 @@ impl Reader<'_> {
             head.version = number.and_then(|n| u32::try_from(n).ok()).unwrap_or(1);
         }
         if let Some(theme) = self.require(root, "theme") {
-            head.theme = self.name_text(theme);
+            head.theme = self.theme(theme);
         }
         if let Some(names) = self.require(root, "names") {
             head.names = self.names(names);
@@ -41,7 +51,9 @@ impl Reader<'_> {
         if let Some(also) = root.get("also") {
             head.also = self.texts(also);
         }
+        let faults = self.faults();
         head.other_holes = root.get("other-holes").and_then(|holes| self.range(holes));
+        self.mark_if_broken("other-holes", faults);
         if let Some(sources) = root.get("source") {
             head.sources = self.sources(sources);
         }
@@ -64,6 +76,12 @@ impl Reader<'_> {
         name
     }
 
+    /// One of the themes; another text is kept, as programs show a neutral board for it.
+    fn theme(&mut self, entry: &Entry<'_>) -> String {
+        self.word(entry, &THEMES);
+        entry.value.as_str().unwrap_or_default().to_owned()
+    }
+
     fn names(&mut self, entry: &Entry<'_>) -> Vec<(String, String)> {
         let Some(table) = self.table(entry, "names") else {
             return Vec::new();
@@ -77,7 +95,7 @@ impl Reader<'_> {
                     .add(name.key_span.clone(), message)
                     .expected("a tag such as `en` or `ta`");
             }
-            if let Some(text) = self.text(name) {
+            if let Some(text) = self.label(name) {
                 names.push((name.key.to_owned(), text));
             }
         }
@@ -110,6 +128,7 @@ impl Reader<'_> {
         };
         let mut sources = Vec::new();
         for source in &table.entries {
+            self.is_label(source.key, &source.key_span);
             let name = format!("[source.{}]", source.key);
             let Some(about) = self.table(source, &name) else {
                 continue;
@@ -117,11 +136,11 @@ impl Reader<'_> {
             self.only(&about, &["title", "where"], "`title` or `where`", "");
             let title = self
                 .require(&about, "title")
-                .and_then(|title| self.text(title));
+                .and_then(|title| self.label(title));
             sources.push(Source {
                 key: source.key.to_owned(),
                 title: title.unwrap_or_default(),
-                location: about.get("where").and_then(|place| self.text(place)),
+                location: about.get("where").and_then(|place| self.label(place)),
             });
         }
         sources

@@ -29,20 +29,25 @@ impl Reader<'_> {
             self.problems.add(entry.key_span.clone(), message);
         }
         let path = format!("option.{id}");
-        let table = self.table(entry, &format!("[{path}]"))?;
+        let faults = self.faults();
+        let table = self.table(entry, &format!("[{path}]"));
+        self.mark_if_broken(&path, faults);
+        let table = table?;
         self.remember(&path, &table.span);
         let known = ["point", "default", "choice"];
         self.only(&table, &known, &one_of(known), "");
-        let point = table.get("point").and_then(|point| self.text(point));
+        let point = table.get("point").and_then(|point| self.label(point));
         let default = self.require(&table, "default").and_then(|default| {
             self.remember(format!("{path}.default"), &default.span);
             self.text(default)
         });
-        let choices = self.require(&table, "choice").map(|choices| {
-            let choices = self.table(choices, &format!("[{path}.choice]"));
-            choices.map(|choices| self.choices(&path, &choices, sources))
-        });
-        let choices = choices.flatten().unwrap_or_default();
+        let faults = self.faults();
+        let choices = self
+            .require(&table, "choice")
+            .and_then(|choices| self.table(choices, &format!("[{path}.choice]")));
+        self.mark_if_broken(&path, faults);
+        let choices = choices.map(|choices| self.choices(&path, &choices, sources));
+        let choices = choices.unwrap_or_default();
         // Something must stand for a default that is missing, which has been noted.
         let first = || choices.first().map(|choice| choice.id.clone());
         let option = GameOption {
@@ -64,22 +69,23 @@ impl Reader<'_> {
             let path = format!("{path}.choice.{}", entry.key);
             self.remember(&path, &entry.key_span);
             let Some(table) = self.table(entry, &format!("[{path}]")) else {
+                self.mark_broken(&path);
                 continue;
             };
+            let named = table.get("sources");
+            let named = named.map(|named| self.source_keys(named, sources));
+            let faults = self.faults();
             self.only(&table, &["sources", "set"], "`sources` or `set`", "");
-            if let Some(set) = table.get("set") {
+            let set = table.get("set");
+            if let Some(set) = set {
                 self.remember(format!("{path}.set"), &set.span);
             }
+            let patches = set.map(|set| self.patches(set));
+            self.mark_if_broken(&path, faults);
             choices.push(Choice {
                 id: entry.key.to_owned(),
-                sources: table
-                    .get("sources")
-                    .map(|named| self.source_keys(named, sources))
-                    .unwrap_or_default(),
-                patches: table
-                    .get("set")
-                    .map(|set| self.patches(set))
-                    .unwrap_or_default(),
+                sources: named.unwrap_or_default(),
+                patches: patches.unwrap_or_default(),
             });
         }
         choices
@@ -145,17 +151,22 @@ impl Reader<'_> {
         for entry in &table.entries {
             self.kebab(entry.key, &entry.key_span);
             self.remember(format!("preset.{}", entry.key), &entry.key_span);
-            let name = format!("[preset.{}]", entry.key);
+            let (name, path) = (
+                format!("[preset.{}]", entry.key),
+                format!("preset.{}", entry.key),
+            );
             let Some(table) = self.table(entry, &name) else {
+                self.mark_broken(&path);
                 continue;
             };
+            let faults = self.faults();
             self.only(&table, &["set"], "`set`", "");
+            let set = self.require(&table, "set");
+            let patches = set.map(|set| self.patches(set));
+            self.mark_if_broken(&path, faults);
             presets.push(Preset {
                 id: entry.key.to_owned(),
-                patches: self
-                    .require(&table, "set")
-                    .map(|set| self.patches(set))
-                    .unwrap_or_default(),
+                patches: patches.unwrap_or_default(),
             });
         }
         presets

@@ -1,7 +1,7 @@
 //! Typed access to a spanned TOML table, noting whatever is not as it should be.
 
 use core::ops::Range;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use toml::de::{DeArray, DeTable, DeValue};
 
@@ -15,6 +15,12 @@ pub(super) struct Reader<'t> {
     pub(super) problems: Diagnostics<'t>,
     /// Where the text is not TOML.
     syntax_errors: Vec<usize>,
+    /// How often something was not said because it only follows from something else.
+    unsaid: usize,
+    /// Whether there are headings that could not be understood.
+    pub(super) strange_headings: bool,
+    /// The paths of choices and presets that could not be read to the end.
+    broken: HashSet<String>,
     /// Where things stand, by a path such as `capture.sweep.then` or `option.origin.default`.
     places: HashMap<String, Range<usize>>,
 }
@@ -69,6 +75,9 @@ impl<'t> Reader<'t> {
         Self {
             problems: Diagnostics::new(text),
             syntax_errors: Vec::new(),
+            unsaid: 0,
+            strange_headings: false,
+            broken: HashSet::new(),
             places: HashMap::new(),
         }
     }
@@ -76,6 +85,7 @@ impl<'t> Reader<'t> {
     /// Notes a place at which the text is not TOML.
     pub(super) fn syntax_error(&mut self, span: Range<usize>, message: &str) {
         self.syntax_errors.push(span.start);
+        self.strange_headings = true;
         self.problems.add(span, message);
     }
 
@@ -93,7 +103,32 @@ impl<'t> Reader<'t> {
         if self.syntax_errors.is_empty() && !misspelt {
             let diagnostic = self.problems.add(table.span.clone(), message);
             diagnostic.expected = Some(expected).filter(|expected| !expected.is_empty());
+        } else {
+            self.unsaid += 1;
         }
+    }
+
+    /// How many faults have been found, those included that only follow from others.
+    pub(super) const fn faults(&self) -> usize {
+        self.problems.len() + self.unsaid
+    }
+
+    /// Remembers that what stands at a path could not be read.
+    pub(super) fn mark_broken(&mut self, path: &str) {
+        self.broken.insert(path.to_owned());
+    }
+
+    /// Remembers that what stands at a path is not all that was meant to stand there, if faults have
+    /// been found since there were `faults`.
+    pub(super) fn mark_if_broken(&mut self, path: &str, faults: usize) {
+        if self.faults() > faults {
+            self.mark_broken(path);
+        }
+    }
+
+    /// Whether what stands at a path could not be read to the end.
+    pub(super) fn is_broken(&self, path: &str) -> bool {
+        self.broken.contains(path)
     }
 
     /// Remembers where something stands.
@@ -155,6 +190,7 @@ impl<'t> Reader<'t> {
     pub(super) fn wrong_type(&mut self, entry: &Entry<'_>, expected: &str) {
         // What could not be read is given as a text.
         if self.syntax_errors.contains(&entry.span.start) {
+            self.unsaid += 1;
             return;
         }
         let message = format!("`{}` is {}", entry.key, a_kind_of(entry.value));
@@ -198,11 +234,35 @@ impl<'t> Reader<'t> {
         text
     }
 
+    /// A text that people are shown: there is something to be seen, and nothing that cannot be.
+    pub(super) fn label(&mut self, entry: &Entry<'_>) -> Option<String> {
+        let text = self.text(entry)?;
+        self.is_label(&text, &entry.span);
+        Some(text)
+    }
+
+    /// Notes a text that people could not read.
+    pub(super) fn is_label(&mut self, text: &str, span: &Range<usize>) {
+        let message = if text.trim().is_empty() {
+            String::from("there is nothing to be seen in this text")
+        } else if let Some(hidden) = text.chars().find(|&character| is_hidden(character)) {
+            format!(
+                "this text has a control character, U+{:04X}",
+                u32::from(hidden)
+            )
+        } else {
+            return;
+        };
+        self.problems
+            .add(span.clone(), message)
+            .expected("a text of one line that can be shown to people");
+    }
+
     pub(super) fn texts(&mut self, entry: &Entry<'_>) -> Vec<String> {
         let elements = self.list(entry, "a list of texts in quotes");
         elements
             .iter()
-            .filter_map(|element| self.text(element))
+            .filter_map(|element| self.label(element))
             .collect()
     }
 
@@ -277,6 +337,12 @@ fn elements<'a>(entry: &Entry<'a>, array: &'a DeArray<'a>) -> Vec<Entry<'a>> {
             span: element.span(),
         })
         .collect()
+}
+
+/// Whether a character cannot be seen and changes how others are shown: a control character, an end of
+/// line, or one that turns the direction of writing.
+fn is_hidden(character: char) -> bool {
+    character.is_control() || matches!(character, '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
 fn is_kebab(name: &str) -> bool {

@@ -26,7 +26,10 @@ impl Reader<'_> {
         let mut draft = Draft::empty();
         for (info, section) in RuleSet::SECTIONS.iter().zip(&mut draft.0) {
             match self.section_entry(root, info.path) {
-                Some(entry) => *section = self.section(info, &entry),
+                Some(entry) => {
+                    let unreadable = || vec![None; info.keys.len()];
+                    *section = self.section(info, &entry).or_else(|| Some(unreadable()));
+                }
                 None if info.required => {
                     let message = format!("missing section [{}]", info.path);
                     let expected = format!("a heading [{}] with {}", info.path, all_keys(info));
@@ -46,9 +49,14 @@ impl Reader<'_> {
                 .iter()
                 .filter_map(|info| info.path.strip_prefix(&prefix))
                 .collect();
-            let entry = root.get(group).filter(|_| !known.is_empty());
-            if let Some(table) = entry.and_then(|entry| self.table(entry, &format!("[{group}.…]")))
-            {
+            let Some(entry) = root.get(group).filter(|_| !known.is_empty()) else {
+                continue;
+            };
+            let table = self.table(entry, &format!("[{group}.…]"));
+            self.strange_headings |= table
+                .as_ref()
+                .is_none_or(|table| has_strange(table, &known));
+            if let Some(table) = table {
                 let headings = known.iter().map(|name| format!("[{prefix}{name}]"));
                 let headings: Vec<_> = headings.collect();
                 let expected = one_of(headings.iter().map(String::as_str));
@@ -161,7 +169,7 @@ impl Reader<'_> {
 
     /// The rule set that a draft makes. What keeps it from being one has mostly been noted before; the
     /// vocabulary itself has the last word.
-    pub(super) fn rule_set(&mut self, draft: &Draft) -> Option<RuleSet> {
+    pub(super) fn rule_set(&mut self, draft: &mut Draft) -> Option<RuleSet> {
         let wrong = match draft.rules() {
             Ok(rules) => return Some(rules),
             Err(wrong) => wrong,
@@ -173,6 +181,7 @@ impl Reader<'_> {
             if !noted {
                 let message = format!("`{key}` cannot have this value");
                 self.problems.add(self.place(&path), message);
+                draft.forget(wrong.section, key);
             }
         }
         None
@@ -242,6 +251,12 @@ impl Reader<'_> {
         let values: Option<Vec<_>> = self.section(info, entry)?.into_iter().collect();
         values.map(Change::Section)
     }
+}
+
+/// Whether a table has headings below it that are not among the known ones.
+pub(super) fn has_strange(table: &Table<'_>, known: &[&str]) -> bool {
+    let mut entries = table.entries.iter();
+    entries.any(|entry| entry.value.is_table() && !known.contains(&entry.key))
 }
 
 /// The section and key at a path, by their places.

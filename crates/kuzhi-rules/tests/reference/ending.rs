@@ -1,7 +1,8 @@
 //! When a round is over, and who gets what is left.
 
 use super::choices::{can_feed, must_feed};
-use super::settings::{EmptyRow, EmptyRowRest, Rest, Settings, StarvedRest, Whose};
+use super::games::opening;
+use super::settings::{EmptyRow, EmptyRowRest, Majority, Rest, Settings, StarvedRest, Whose};
 use super::state::{Player, State};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +15,7 @@ pub enum Reason {
     Starved,
     Endless,
     Repetition,
+    Agreement,
 }
 
 impl Reason {
@@ -28,6 +30,7 @@ impl Reason {
             Reason::Starved => "starved",
             Reason::Endless => "endless",
             Reason::Repetition => "repetition",
+            Reason::Agreement => "agreement",
         }
     }
 }
@@ -37,6 +40,8 @@ impl Reason {
 pub struct Outcome {
     pub reason: Reason,
     pub score: [u32; 2],
+    /// Sharing in equal halves left one seed over, which is in neither score (E2).
+    pub odd_seed: bool,
 }
 
 /// Judges a position and its mover; the tests stand in their order of precedence.
@@ -49,11 +54,13 @@ pub fn over(settings: &Settings, state: &State, majority: bool) -> Option<Outcom
         .or_else(|| opponent_starves(settings, state))
 }
 
-/// E11: decided, and what is on the board counts for nobody.
+/// E11: more than half of the seeds that the game begins with is stored. It is decided, and what is
+/// on the board counts for nobody.
 fn majority_reached(settings: &Settings, state: &State) -> Option<Outcome> {
-    let threshold = settings.majority?;
-    let reached = state.stores.iter().any(|&store| store >= threshold);
-    reached.then(|| give(Reason::Majority, state, Rest::Nobody))
+    let all = opening(settings).seeds_on_board();
+    let reached = state.stores.iter().any(|&store| 2 * store > all);
+    (reached && settings.majority == Majority::Decides)
+        .then(|| give(Reason::Majority, state, Rest::Nobody))
 }
 
 /// P-13, PP-02: the mover has nothing, or one of the two has nothing.
@@ -123,6 +130,11 @@ pub fn after_repetition(settings: &Settings, state: &State) -> Outcome {
     give(Reason::Repetition, state, settings.repetition.rest)
 }
 
+/// E2: the players may agree earlier to what a repetition would bring.
+pub fn after_agreement(settings: &Settings, state: &State) -> Outcome {
+    give(Reason::Agreement, state, settings.repetition.rest)
+}
+
 /// E2, E3: has the last position of this round, which is listed from its start, occurred (board
 /// and mover alike) as often as the rules allow?
 pub fn repetition_is_due(settings: &Settings, round: &[State]) -> bool {
@@ -137,7 +149,11 @@ pub fn repetition_is_due(settings: &Settings, round: &[State]) -> bool {
 fn give_all(reason: Reason, state: &State, to: Player) -> Outcome {
     let mut score = state.stores;
     score[to.index()] += state.seeds_on_board();
-    Outcome { reason, score }
+    Outcome {
+        reason,
+        score,
+        odd_seed: false,
+    }
 }
 
 /// The board goes to no one, to the owners of the rows, or in equal halves (E2: an odd seed is
@@ -151,5 +167,9 @@ fn give(reason: Reason, state: &State, rest: Rest) -> Outcome {
             Rest::Shared => state.seeds_on_board() / 2,
         };
     }
-    Outcome { reason, score }
+    Outcome {
+        reason,
+        score,
+        odd_seed: rest == Rest::Shared && state.seeds_on_board() % 2 == 1,
+    }
 }

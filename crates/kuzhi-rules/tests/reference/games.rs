@@ -6,8 +6,7 @@ use super::state::{Hole, Player, State};
 /// Section 2.1 with the defaults of section 1.
 pub fn pallankuzhi(seeds: u32) -> Settings {
     Settings {
-        holes_per_row: 7,
-        seeds,
+        seeds: vec![seeds; 7],
         relay: Relay::NextHole,
         fours: Some(Fours {
             counts: vec![4],
@@ -27,6 +26,7 @@ pub fn pallankuzhi(seeds: u32) -> Settings {
         rounds: Some(Rounds {
             refill: seeds,
             fill_from: FillFrom::OwnLeft,
+            most: None,
         }),
         ..bare()
     }
@@ -52,8 +52,7 @@ pub fn pasu_pondi(seeds: u32) -> Settings {
 /// Section 4.1.
 pub fn al_manqala() -> Settings {
     Settings {
-        holes_per_row: 7,
-        seeds: 7,
+        seeds: vec![7; 7],
         stuck: Stuck::Passes,
         feeding: Feeding::AfterCapture,
         eat: Some(Eat {
@@ -65,7 +64,7 @@ pub fn al_manqala() -> Settings {
             grand_slam: GrandSlam::Stands,
         }),
         starved: StarvedRest::Starved,
-        majority: Some(50),
+        majority: Majority::Decides,
         ..bare()
     }
 }
@@ -73,8 +72,7 @@ pub fn al_manqala() -> Settings {
 /// Section 5.1, with E3 and E8.
 pub fn mangala_iv() -> Settings {
     Settings {
-        holes_per_row: 7,
-        seeds: 7,
+        seeds: vec![7; 7],
         from: Liftable::Leftmost,
         stuck: Stuck::Passes,
         relay: Relay::LastHole,
@@ -102,7 +100,7 @@ pub fn mangala_iv() -> Settings {
 pub fn kalah(holes_per_row: usize, seeds: u32) -> Settings {
     Settings {
         holes_per_row,
-        seeds,
+        seeds: vec![seeds; holes_per_row],
         stores: Stores::SownByOwner,
         again: Again::LastSeedInOwnStore,
         lone_seed: Some(LoneSeed {
@@ -120,7 +118,7 @@ pub fn kalah(holes_per_row: usize, seeds: u32) -> Settings {
 pub fn oware() -> Settings {
     Settings {
         holes_per_row: 6,
-        seeds: 4,
+        seeds: vec![4; 6],
         feeding: Feeding::AfterCapture,
         origin: Origin::Skipped,
         eat: Some(Eat {
@@ -136,15 +134,20 @@ pub fn oware() -> Settings {
             rest: EmptyRowRest::RowOwner,
         }),
         starved: StarvedRest::RowOwner,
-        majority: Some(25),
+        majority: Majority::Decides,
         ..bare()
     }
 }
 
-/// The opening: the same number of seeds in every hole, South to move (E6).
+/// The opening: both rows alike, South to move (E6).
 pub fn opening(settings: &Settings) -> State {
     State {
-        holes: vec![Hole::Open(settings.seeds); 2 * settings.holes_per_row],
+        holes: settings
+            .seeds
+            .repeat(2)
+            .into_iter()
+            .map(Hole::Open)
+            .collect(),
         stores: [0, 0],
         mover: Player::South,
     }
@@ -154,7 +157,7 @@ pub fn opening(settings: &Settings) -> State {
 fn bare() -> Settings {
     Settings {
         holes_per_row: 7,
-        seeds: 0,
+        seeds: vec![0; 7],
         stores: Stores::CapturesOnly,
         direction: Direction::CounterClockwise,
         from: Liftable::Any,
@@ -172,7 +175,7 @@ fn bare() -> Settings {
         empty_row: None,
         few_seeds: None,
         starved: StarvedRest::Starved,
-        majority: None,
+        majority: Majority::PlaysOn,
         repetition: Repetition {
             count: 3,
             rest: Rest::Shared,

@@ -25,10 +25,13 @@ mod state;
 mod turn;
 
 pub use choices::{Choice, legal, play};
-pub use ending::{Outcome, Reason, after_repetition, over, repetition_is_due};
+pub use ending::{Outcome, Reason, after_agreement, after_repetition, over, repetition_is_due};
 pub use games::{al_manqala, kalah, mangala_iv, opening, oware, pallankuzhi, pasu_pondi};
 pub use ring::{Place, opposite};
-pub use rounds::{next_round, with_odd_seed};
+pub use rounds::{
+    MatchEnd, MatchEndReason, Standing, at_start, match_end, next_round, standing_after,
+    with_odd_seed,
+};
 pub use settings::*;
 pub use state::{Hole, Player, State};
 pub use turn::{Event, Played};

@@ -5,8 +5,8 @@
 pub struct Settings {
     /// Length of each player's row.
     pub holes_per_row: usize,
-    /// Seeds in every hole at the opening (P-30).
-    pub seeds: u32,
+    /// Seeds in each hole of a row at the opening, from its owner's left (P-30).
+    pub seeds: Vec<u32>,
     /// E10, P-01.
     pub stores: Stores,
     /// PP-11.
@@ -41,8 +41,8 @@ pub struct Settings {
     pub few_seeds: Option<FewSeeds>,
     /// AM-09; of use only where feeding is a duty.
     pub starved: StarvedRest,
-    /// E11: the store that decides.
-    pub majority: Option<u32>,
+    /// E11.
+    pub majority: Majority,
     /// E2, E3.
     pub repetition: Repetition,
     /// P-21, P-22; absent where a game has no rounds.
@@ -239,6 +239,13 @@ pub enum Whose {
     Either,
 }
 
+/// What a store with more than half of all seeds does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Majority {
+    Decides,
+    PlaysOn,
+}
+
 /// Who gets the board when a row is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmptyRowRest {
@@ -282,6 +289,8 @@ pub struct Repetition {
 pub struct Rounds {
     pub refill: u32,
     pub fill_from: FillFrom,
+    /// The number of the last round, if there is one (P-27).
+    pub most: Option<u32>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

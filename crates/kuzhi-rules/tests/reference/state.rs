@@ -1,7 +1,7 @@
 //! A position: holes, stores, and who moves.
 
 /// One hole. South's holes come first, each row from its owner's left to right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hole {
     Open(u32),
     Closed,
@@ -25,7 +25,7 @@ impl Hole {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
     South,
     North,
@@ -48,7 +48,7 @@ impl Player {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub holes: Vec<Hole>,
     pub stores: [u32; 2],

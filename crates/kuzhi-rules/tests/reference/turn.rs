@@ -1,5 +1,7 @@
 //! One move, from the first lift to the last capture.
 
+use std::collections::HashSet;
+
 use super::ending::{Outcome, after_endless, over};
 use super::ring::{Place, look_ahead, sowing_path};
 use super::settings::{Again, Endless, Origin, Relay, Settings};
@@ -30,12 +32,15 @@ pub enum Event {
     Pass,
 }
 
+/// A sowing is taken for endless after so many laps, as the rule files' page says.
+const MOST_LAPS: usize = 100_000;
+
 /// A move under way.
 pub(super) struct Turn<'a> {
     pub(super) settings: &'a Settings,
     pub(super) state: State,
     /// Every board, with the hole then about to be lifted, since the move began.
-    history: Vec<(Vec<Hole>, usize)>,
+    history: HashSet<(Vec<Hole>, usize)>,
     endless: bool,
     again: bool,
     log: Vec<Event>,
@@ -62,7 +67,7 @@ pub(super) fn sow_from(settings: &Settings, before: &State, hole: usize) -> Play
     let mut turn = Turn {
         settings,
         state: before.clone(),
-        history: Vec::new(),
+        history: HashSet::new(),
         endless: false,
         again: false,
         log: Vec::new(),
@@ -82,14 +87,11 @@ pub(super) fn sow_from(settings: &Settings, before: &State, hole: usize) -> Play
 
 impl Turn<'_> {
     /// E1: has this very board, with this hole next to be lifted, been there before in this move?
-    /// If not it is remembered, the first lift too.
+    /// If not it is remembered, the first lift too. Whatever has gone on for [`MOST_LAPS`] is not
+    /// waited for.
     fn has_come_back(&mut self, hole: usize) -> bool {
         let now = (self.state.holes.clone(), hole);
-        if self.history.contains(&now) {
-            return true;
-        }
-        self.history.push(now);
-        false
+        self.history.len() == MOST_LAPS || !self.history.insert(now)
     }
 
     /// Takes everything out of a hole and lays it out seed by seed; says where the last one fell.

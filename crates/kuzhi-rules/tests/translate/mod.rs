@@ -59,7 +59,9 @@ pub fn settings(rules: &rules::RuleSet) -> naive::Settings {
     let set = &rules.sowing;
     naive::Settings {
         holes_per_row: rules.board.holes.get().into(),
-        seeds: rules.setup.seeds.at(0).into(),
+        seeds: (0..rules.board.holes.get().into())
+            .map(|place| rules.setup.seeds.at(place).into())
+            .collect(),
         stores: match rules.board.stores {
             rules::Stores::CapturesOnly => naive::Stores::CapturesOnly,
             rules::Stores::SownByOwner => naive::Stores::SownByOwner,
@@ -123,7 +125,10 @@ pub fn settings(rules: &rules::RuleSet) -> naive::Settings {
             Some(rules::StarvedRest::Feeder) => naive::StarvedRest::Feeder,
             Some(rules::StarvedRest::RowOwner) => naive::StarvedRest::RowOwner,
         },
-        majority: rules.majority_threshold(),
+        majority: match rules.majority.as_ref().map(|majority| majority.then) {
+            Some(rules::MajorityThen::Over) => naive::Majority::Decides,
+            Some(rules::MajorityThen::PlayOn) | None => naive::Majority::PlaysOn,
+        },
         repetition: naive::Repetition {
             count: rules.repetition.count.get().into(),
             rest: rest(rules.repetition.rest),
@@ -134,6 +139,7 @@ pub fn settings(rules: &rules::RuleSet) -> naive::Settings {
                 rules::FillFrom::OwnLeft => naive::FillFrom::OwnLeft,
                 rules::FillFrom::OwnRight => naive::FillFrom::OwnRight,
             },
+            most: rounds.rounds.0.map(u32::from),
         }),
     }
 }
