@@ -1,6 +1,6 @@
 //! One move, from the first lift to the last capture.
 
-use super::ending::{Outcome, after_endless};
+use super::ending::{Outcome, after_endless, over};
 use super::ring::{Place, look_ahead, sowing_path};
 use super::settings::{Again, Endless, Origin, Relay, Settings};
 use super::state::{Hole, Player, State};
@@ -203,8 +203,13 @@ impl Turn<'_> {
         }
     }
 
+    /// 7a: not if the game is over.
+    fn moves_again(&self) -> bool {
+        self.again && over(self.settings, &self.state, false).is_none()
+    }
+
     fn finish(mut self, before: &State) -> Played {
-        if !self.again {
+        if !self.moves_again() {
             self.state.mover = self.state.mover.other();
         }
         let ends_round = self.endless && self.settings.endless == Endless::EndRound;
