@@ -18,6 +18,7 @@ mod moves;
 pub mod notation;
 pub mod perft;
 mod position;
+mod probe;
 mod random;
 mod rank;
 pub mod record;
@@ -38,6 +39,7 @@ pub use self::{
     matches::{MatchEnd, MatchEndReason, NextRound, Standing, richer},
     moves::{IllegalMove, Move},
     position::{Board, Position},
+    probe::Probe,
     random::SplitMix,
     rank::Ranker,
     ritual::{Parity, Player, Ritual, RitualStep, SetupChoice},

@@ -124,6 +124,18 @@ impl Position {
         self
     }
 
+    /// The same position with other seeds in the holes, given by their number on the ring.
+    ///
+    /// There must be at most 255 seeds in all, and none in closed holes or in holes that the board does
+    /// not have.
+    #[must_use]
+    #[inline]
+    pub fn with_seeds(mut self, seeds: &[u8; Hole::MOST]) -> Self {
+        self.board = Board(*seeds);
+        debug_assert!(self.total() <= 255, "too many seeds");
+        self
+    }
+
     /// An empty or other position with other holes closed.
     #[must_use]
     pub const fn with_closed(mut self, closed: HoleSet) -> Self {

@@ -5,7 +5,7 @@
 //! sum of `C(c(i), i + 1)`. All boards of the same number of holes get different numbers, those with
 //! fewer seeds the lower ones, so the boards with exactly `n` seeds have the numbers of one interval.
 
-use crate::{position::Position, seat::Seat};
+use crate::{hole::Hole, position::Position, seat::Seat};
 
 /// Numbers the boards of some holes.
 ///
@@ -19,36 +19,60 @@ use crate::{position::Position, seat::Seat};
 #[derive(Clone, Debug)]
 pub struct Ranker {
     holes: usize,
-    /// `C(c, i + 1)` at `i * COLUMNS + c`.
-    choose: Box<[u64]>,
+    /// `C(s + i, i + 1)` for every number of seeds `s` and place `i`.
+    terms: Box<[Terms; 256]>,
+    /// The same for boards of at most two rows of [`LANES`], each row's places put together, so that a
+    /// row is added up without asking how long it is. Zero at places that the board does not have.
+    lanes: Box<[[u64; 2 * LANES]; 256]>,
+    /// All ones in the bytes of a row, if it has at most [`LANES`] places.
+    row: Option<u64>,
+    /// The number of boards with at most 255 seeds.
+    all: u64,
     most_seeds: u32,
 }
 
-/// One more than the largest `c`: 255 seeds and 32 holes.
-const COLUMNS: usize = 288;
+type Terms = [u64; Hole::MOST];
+
+/// How many holes of a row are added up at once.
+const LANES: usize = 8;
 
 impl Ranker {
     /// The numbering of boards with so many holes in all, at least one and at most 32.
     pub fn new(holes: usize) -> Self {
-        let mut choose = vec![0_u64; holes * COLUMNS].into_boxed_slice();
-        for c in 0..COLUMNS {
-            choose[c] = c as u64;
-        }
-        for i in 1..holes {
-            for c in 1..COLUMNS {
-                // C(c, k) = C(c - 1, k) + C(c - 1, k - 1); what does not fit stays at the top.
-                let sum =
-                    choose[i * COLUMNS + c - 1].saturating_add(choose[(i - 1) * COLUMNS + c - 1]);
-                choose[i * COLUMNS + c] = sum;
+        let row = holes.div_ceil(2);
+        let mut terms = table::<{ Hole::MOST }>();
+        let mut lanes = table::<{ 2 * LANES }>();
+        // How many boards of the holes up to a place have exactly so many seeds.
+        let mut ways = [1_u64; 257];
+        let mut all = 0;
+        for place in 0..holes {
+            let mut fewer = 0_u64;
+            for (seeds, ways) in ways.iter_mut().enumerate() {
+                if let Some(terms) = terms.get_mut(seeds) {
+                    terms[place] = fewer;
+                    if row <= LANES {
+                        lanes[seeds][place / row * LANES + place % row] = fewer;
+                    }
+                }
+                all = fewer;
+                // What does not fit stays at the top.
+                fewer = fewer.saturating_add(*ways);
+                *ways = fewer;
             }
         }
-        let top = (holes - 1) * COLUMNS;
-        let fits = |seeds: &u32| choose[top + *seeds as usize + holes] < u64::MAX;
-        let most_seeds = (0..=255).take_while(fits).last().unwrap_or(0);
+        let boards = |most: u32| {
+            terms
+                .get(most as usize + 1)
+                .map_or(all, |terms| terms[holes - 1])
+        };
+        let fits = |seeds: &u32| boards(*seeds) < u64::MAX;
         Self {
+            most_seeds: (0..=255).take_while(fits).last().unwrap_or(0),
+            row: (row <= LANES).then(|| u64::MAX >> (8 * (LANES - row))),
             holes,
-            choose,
-            most_seeds,
+            terms,
+            lanes,
+            all,
         }
     }
 
@@ -59,7 +83,8 @@ impl Ranker {
 
     /// The number of boards with fewer than `seeds` seeds: where the interval of that layer begins.
     pub fn below(&self, seeds: u32) -> u64 {
-        self.choose[(self.holes - 1) * COLUMNS + seeds as usize + self.holes - 1]
+        let terms = self.terms.get(seeds as usize);
+        terms.map_or(self.all, |terms| terms[self.holes - 1])
     }
 
     /// The number of boards with exactly `seeds` seeds.
@@ -72,42 +97,78 @@ impl Ranker {
     /// Positions that differ only in which side is South get the same number. Stores do not count.
     #[inline]
     pub fn rank(&self, position: &Position) -> u64 {
-        let board = &position.board().as_array()[..self.holes];
-        let (south, north) = board.split_at(self.holes / 2);
+        let board = position.board().as_array();
+        let length = self.holes / 2;
         let (own, other) = match position.mover() {
-            Seat::South => (south, north),
-            Seat::North => (north, south),
+            Seat::South => (0, length),
+            Seat::North => (length, 0),
         };
-        let mut rank = 0_u64;
-        let mut seeds = 0_usize;
-        let mut row = &self.choose[..];
-        for (place, &hole) in own.iter().chain(other).enumerate() {
-            seeds += usize::from(hole);
-            rank = rank.wrapping_add(row[seeds + place]);
-            row = row.get(COLUMNS..).unwrap_or(&[]);
-        }
-        rank
+        let Some(row) = self.row else {
+            let places = (own..own + length).chain(other..other + length);
+            return self.rank_in_turn(board, places);
+        };
+        // Multiplied by 0x0101…, every byte becomes the sum of the bytes up to it.
+        let own = (eight(board, own) & row).wrapping_mul(EACH);
+        let all_own = own >> 56;
+        let other = (eight(board, other) & row).wrapping_mul(EACH) + all_own * EACH;
+        (0..LANES)
+            .map(|lane| {
+                let own = self.lanes[usize::from(byte(own, lane))][lane];
+                own.wrapping_add(self.lanes[usize::from(byte(other, lane))][LANES + lane])
+            })
+            .fold(0, u64::wrapping_add)
+    }
+
+    /// The same one hole after the other, for long rows.
+    #[inline(never)]
+    fn rank_in_turn(&self, board: &[u8; Hole::MOST], holes: impl Iterator<Item = usize>) -> u64 {
+        let mut seeds = 0;
+        holes.enumerate().fold(0, |rank: u64, (place, hole)| {
+            seeds += usize::from(board[hole]);
+            rank.wrapping_add(self.terms[seeds.min(255)][place])
+        })
     }
 
     /// Writes the board with this number, as the player to move sees it.
     pub fn board(&self, rank: u64, holes: &mut [u8]) {
         let mut left = rank;
-        let mut above = COLUMNS;
-        let mut seeds_after = None;
+        let mut above = self.terms.len();
         for place in (0..self.holes).rev() {
-            let row = &self.choose[place * COLUMNS..][..above];
-            // The first columns of a row are zero, so there is always a column that fits.
-            let c = row.partition_point(|&chosen| chosen <= left) - 1;
-            left -= row[c];
-            let seeds = c - place;
-            if let Some(after) = seeds_after {
-                holes[place + 1] = small(after - seeds);
+            // No seeds have the term zero, so there is always a number of seeds that fits.
+            let seeds = self.terms[..above].partition_point(|terms| terms[place] <= left) - 1;
+            left -= self.terms[seeds][place];
+            if let Some(after) = holes.get_mut(place + 1).filter(|_| place + 1 < self.holes) {
+                *after = small(above - 1 - seeds);
             }
-            seeds_after = Some(seeds);
-            above = c;
+            above = seeds + 1;
         }
-        holes[0] = small(seeds_after.unwrap_or(0));
+        holes[0] = small(above - 1);
     }
+}
+
+/// A one in every byte.
+const EACH: u64 = 0x0101_0101_0101_0101;
+
+/// Eight holes from this one on, the first in the lowest byte.
+#[inline]
+fn eight(board: &[u8; Hole::MOST], from: usize) -> u64 {
+    let from = from % (2 * LANES);
+    let bytes = board[from..from + LANES].try_into();
+    u64::from_le_bytes(bytes.expect("the slice has eight holes"))
+}
+
+#[inline]
+const fn byte(word: u64, lane: usize) -> u8 {
+    word.to_le_bytes()[lane]
+}
+
+#[expect(
+    clippy::unnecessary_box_returns,
+    reason = "too large for the stack of a small thread"
+)]
+fn table<const WIDTH: usize>() -> Box<[[u64; WIDTH]; 256]> {
+    let rows = vec![[0; WIDTH]; 256].into_boxed_slice();
+    rows.try_into().expect("the slice has 256 rows")
 }
 
 fn small(seeds: usize) -> u8 {

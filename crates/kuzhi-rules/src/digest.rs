@@ -15,6 +15,13 @@ impl Digest {
     }
 }
 
+impl From<[u8; 32]> for Digest {
+    /// The digest with these bytes, as they were stored somewhere.
+    fn from(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+}
+
 impl fmt::Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))

@@ -1,0 +1,121 @@
+//! How many positions a second a build solves on one thread, beside the floor: making every move of
+//! every position once and looking up where it leads.
+//!
+//! `cargo bench -p kuzhi-tables -- GAME SEEDS`; without arguments, 10 seeds of each game. Times are those
+//! that the processor spent, so that other work on the machine disturbs them less.
+//! With `SWEEPS` set, each sweep is shown too.
+#![expect(clippy::print_stdout, reason = "a bench shows its figures")]
+#![expect(clippy::cast_precision_loss, reason = "the figures are rounded anyway")]
+
+use std::{fs, ops::ControlFlow};
+
+use kuzhi_core::{Choices, HoleSet, Kernel, Position, Ranker, Silent, rule_set::RuleSet};
+use kuzhi_tables::{Build, Place, Progress, Table};
+
+fn main() {
+    let words: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|word| !word.starts_with('-'))
+        .collect();
+    let games = match words.first() {
+        Some(id) => vec![kuzhi_rules::built_in::find(id).expect("the id of a built-in game")],
+        None => kuzhi_rules::built_in::all().iter().collect(),
+    };
+    let seeds = words
+        .get(1)
+        .map_or(10, |seeds| seeds.parse().expect("a number of seeds"));
+    println!("game           seeds   positions   built M/s   layer M/s   floor M/s");
+    for game in games {
+        let (file, _) = kuzhi_rules::parse(game.text);
+        measure(
+            game.id,
+            &file.expect("a built-in game can be read").standard,
+            seeds,
+        );
+    }
+}
+
+/// Prints one line: the whole table, its last layer, and the floor of that layer.
+fn measure(id: &str, rules: &RuleSet, seeds: u32) {
+    let build = Build::new(rules, seeds).expect("a table of a built-in game");
+    let last = build.layout().layers().last().unwrap_or(0);
+    let shows_sweeps = std::env::var_os("SWEEPS").is_some();
+    let begin = seconds();
+    let mut layer_begins = begin;
+    let table = build.table(&mut |progress| {
+        match progress {
+            Progress::Layer { seeds, .. } if seeds == last => layer_begins = seconds(),
+            Progress::Swept { sweep, open, .. } if shows_sweeps => {
+                println!("  sweep {sweep}: {open} open, {:.2} s", seconds() - begin);
+            }
+            _ => {}
+        }
+        ControlFlow::Continue(())
+    });
+    let table = table.expect("enough memory");
+    let end = seconds();
+    let layer = build.layout().positions(last);
+    let floor = floor(rules, &table, last);
+    let speed = |positions: u64, seconds: f64| positions as f64 / seconds / 1e6;
+    println!(
+        "{id:14} {last:5} {:11} {:11.2} {:11.2} {:11.2}",
+        build.layout().all_positions(),
+        speed(build.layout().all_positions(), end - begin),
+        speed(layer, end - layer_begins),
+        speed(layer, floor),
+    );
+}
+
+/// The time to make each move of a layer once and to look up its position, in seconds.
+fn floor(rules: &RuleSet, table: &Table, seeds: u32) -> f64 {
+    let kernel = Kernel::new(rules, HoleSet::EMPTY);
+    let layout = table.layout();
+    let values = vec![1_u8; usize::try_from(layout.all_positions()).expect("it fits into memory")];
+    let ranker = Ranker::new(2 * layout.holes());
+    let begin = seconds();
+    let mut sum = 0_u64;
+    let mut holes = *layout
+        .position(Place { seeds, index: 0 })
+        .expect("a position")
+        .board()
+        .as_array();
+    loop {
+        let position = Position::EMPTY.with_seeds(&holes);
+        if let Choices::Holes(moves) = kernel.choices(&position) {
+            for hole in moves {
+                let mut after = position;
+                kernel.play(&mut after, hole, &mut Silent);
+                let [south, north] = after.stores();
+                let left = seeds - u32::from(south) - u32::from(north);
+                let rank = usize::try_from(ranker.rank(&after)).expect("it fits into memory");
+                sum += u64::from(values[rank % values.len()]) + u64::from(left);
+            }
+        }
+        if !next(&mut holes[..2 * layout.holes()]) {
+            break;
+        }
+    }
+    let spent = seconds() - begin;
+    assert!(sum > 0, "moves were made");
+    spent
+}
+
+fn next(holes: &mut [u8]) -> bool {
+    let first = core::mem::take(&mut holes[0]);
+    let Some(place) = holes.iter().position(|&seeds| seeds > 0) else {
+        return false;
+    };
+    holes[place] -= 1;
+    holes[place - 1] = first + 1;
+    true
+}
+
+/// The time this thread has been running on a processor.
+fn seconds() -> f64 {
+    let text = fs::read_to_string("/proc/thread-self/schedstat").expect("a Linux system");
+    let first = text
+        .split(' ')
+        .next()
+        .and_then(|word| word.parse::<f64>().ok());
+    first.expect("nanoseconds") / 1e9
+}

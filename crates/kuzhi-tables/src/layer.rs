@@ -1,0 +1,265 @@
+//! What the positions of one layer are worth, given the layers below: one step of the solution.
+
+use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
+
+use kuzhi_core::{Choices, HoleSet, Kernel, Position, Reason, Seat, Silent};
+
+use crate::{
+    cells::{Cell, Cells},
+    layout::Layout,
+};
+
+/// A layer being solved.
+pub(crate) struct Layer<'a> {
+    kernel: &'a Kernel,
+    layout: &'a Layout,
+    cells: &'a Cells,
+    pub(crate) seeds: u8,
+    /// What has to be added to a board's number to find its cell, by the seeds on the board.
+    shifts: [u64; Cell::MOST_SEEDS as usize + 1],
+}
+
+/// What the moves of a position say about its value.
+#[derive(Clone, Copy, Debug)]
+struct Bounds {
+    /// The best that is certain.
+    low: i16,
+    /// The best that is possible.
+    high: i16,
+    /// The moves whose worth is not certain and may be more than `low`.
+    open: HoleSet,
+}
+
+impl Bounds {
+    const fn exactly(value: i16) -> Self {
+        Self {
+            low: value,
+            high: value,
+            open: HoleSet::EMPTY,
+        }
+    }
+
+    const fn are_one(self) -> bool {
+        self.low >= self.high
+    }
+}
+
+/// What a step did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// The position's value is final.
+    Settled,
+    /// What is known of it has changed.
+    Changed,
+    /// Nothing has changed.
+    Same,
+}
+
+impl<'a> Layer<'a> {
+    pub(crate) fn new(
+        kernel: &'a Kernel,
+        layout: &'a Layout,
+        cells: &'a Cells,
+        seeds: u32,
+    ) -> Self {
+        let mut shifts = [0; Cell::MOST_SEEDS as usize + 1];
+        for seeds in layout.layers() {
+            shifts[seeds as usize] = layout
+                .start(seeds)
+                .wrapping_sub(layout.ranker().below(seeds));
+        }
+        Self {
+            kernel,
+            layout,
+            cells,
+            seeds: u8::try_from(seeds).expect("a table holds few seeds"),
+            shifts,
+        }
+    }
+
+    pub(crate) const fn layout(&self) -> &Layout {
+        self.layout
+    }
+
+    /// How many positions it has.
+    pub(crate) fn positions(&self) -> u64 {
+        self.layout.positions(self.seeds.into())
+    }
+
+    /// The cell of a position with so many seeds on the board.
+    #[inline]
+    pub(crate) fn index(&self, position: &Position, seeds: u8) -> usize {
+        let rank = self.layout.ranker().rank(position);
+        let shift = self.shifts[usize::from(seeds & 63)];
+        usize::try_from(rank.wrapping_add(shift)).unwrap_or(usize::MAX)
+    }
+
+    pub(crate) fn is_settled(&self, index: usize) -> bool {
+        self.cells.get(index).is_settled()
+    }
+
+    /// Looks at a position for the first time: all moves. `mask` gets those that remain open.
+    #[inline]
+    pub(crate) fn open(&self, position: &Position, index: usize, mask: &AtomicU8) -> Step {
+        let bounds = self.all_moves(position);
+        self.narrow(index, bounds, Some(mask))
+    }
+
+    /// Looks again at the moves that were open.
+    #[inline]
+    pub(crate) fn narrow_open(&self, position: &Position, index: usize, mask: &AtomicU8) -> Step {
+        let known = self.cells.get(index).value(self.seeds.into());
+        let bits = u32::from(mask.load(Relaxed));
+        let bounds = if self.layout.holes() <= 8 {
+            let passes = self.kernel.occupied(position.board());
+            let own = passes.and(self.kernel.row(Seat::South));
+            if own.is_empty() {
+                self.all_moves(position)
+            } else {
+                self.moves(position, HoleSet::from_bits(bits), known)
+            }
+        } else {
+            match self.kernel.choices(position) {
+                Choices::Holes(holes) => {
+                    let open = holes.and(HoleSet::from_bits(bits | bits << 8));
+                    self.moves(position, open, known)
+                }
+                Choices::Pass | Choices::Over(_) => self.all_moves(position),
+            }
+        };
+        self.narrow(index, bounds, Some(mask))
+    }
+
+    /// Looks again at all moves.
+    pub(crate) fn narrow_all(&self, position: &Position, index: usize) -> Step {
+        let bounds = self.all_moves(position);
+        self.narrow(index, bounds, None)
+    }
+
+    /// Notes new bounds of a position.
+    #[inline]
+    fn narrow(&self, index: usize, bounds: Bounds, mask: Option<&AtomicU8>) -> Step {
+        let seeds = self.seeds.into();
+        let before = self.cells.get(index);
+        if bounds.are_one() || bounds.low >= seeds {
+            self.cells.set(index, Cell::settled(bounds.low, seeds));
+            if let Some(mask) = mask {
+                mask.store(0, Relaxed);
+            }
+            return Step::Settled;
+        }
+        let after = Cell::open(bounds.low, seeds);
+        self.cells.set(index, after);
+        if let Some(mask) = mask {
+            mask.store(folded(bounds.open), Relaxed);
+        }
+        if before == after {
+            Step::Same
+        } else {
+            Step::Changed
+        }
+    }
+
+    /// Prepares a position that is not settled for [`Layer::circle`].
+    pub(crate) fn start_circling(&self, index: usize) {
+        let seeds = self.seeds.into();
+        let cell = self.cells.get(index);
+        if !cell.is_settled() && cell.value(seeds) < 0 {
+            self.cells.set(index, Cell::open(0, seeds));
+        }
+    }
+
+    /// Takes the best move by what is known now of where the moves lead.
+    pub(crate) fn circle(&self, position: &Position, index: usize) -> Step {
+        let seeds = self.seeds.into();
+        let value = self.all_moves(position).high;
+        if self.cells.get(index).value(seeds) == value {
+            return Step::Same;
+        }
+        self.cells.set(index, Cell::open(value, seeds));
+        Step::Changed
+    }
+
+    /// Makes what is known of a position its final value.
+    pub(crate) fn settle(&self, index: usize) {
+        let seeds = self.seeds.into();
+        let value = self.cells.get(index).value(seeds);
+        self.cells.set(index, Cell::settled(value, seeds));
+    }
+
+    /// What all moves of a position say, South being to move and the stores empty.
+    #[inline]
+    fn all_moves(&self, position: &Position) -> Bounds {
+        match self.kernel.choices(position) {
+            Choices::Holes(holes) => self.moves(position, holes, -i16::from(self.seeds)),
+            Choices::Over(reason) => Bounds::exactly(self.leftovers(position, reason)),
+            Choices::Pass => self.pass(position),
+        }
+    }
+
+    /// What some moves say, if so much is certain by the others.
+    #[inline]
+    fn moves(&self, position: &Position, holes: HoleSet, certain: i16) -> Bounds {
+        let mut bounds = Bounds::exactly(certain);
+        for hole in holes {
+            let mut after = *position;
+            let played = self.kernel.play(&mut after, hole, &mut Silent);
+            let [south, north] = after.stores();
+            let gain = i16::from(south) - i16::from(north);
+            if played.ends_round {
+                let leftovers = self.leftovers(&after, Reason::Endless);
+                bounds.low = bounds.low.max(gain + leftovers);
+                continue;
+            }
+            let left = self.seeds.wrapping_sub(south).wrapping_sub(north);
+            let cell = self.cells.get(self.index(&after, left));
+            let worth = cell.value(left.into());
+            let value = if played.again {
+                gain + worth
+            } else {
+                gain - worth
+            };
+            if cell.is_settled() {
+                bounds.low = bounds.low.max(value);
+            } else if value > bounds.low {
+                // No seed has been taken, so the other player is to move: where they are certain of
+                // `worth`, this move is not worth more than its opposite.
+                debug_assert!(!played.again, "another turn without a seed in the store");
+                bounds.open.insert(hole);
+                bounds.high = bounds.high.max(value);
+            }
+        }
+        bounds.high = bounds.high.max(bounds.low);
+        bounds
+    }
+
+    #[cold]
+    fn pass(&self, position: &Position) -> Bounds {
+        let after = position.with_mover(Seat::North);
+        let cell = self.cells.get(self.index(&after, self.seeds));
+        let value = -cell.value(self.seeds.into());
+        if cell.is_settled() {
+            return Bounds::exactly(value);
+        }
+        Bounds {
+            low: -i16::from(self.seeds),
+            high: value,
+            // Stands for the pass: something has to remain open.
+            open: HoleSet::from_bits(1),
+        }
+    }
+
+    #[cold]
+    fn leftovers(&self, position: &Position, reason: Reason) -> i16 {
+        let [south, north] = self.kernel.leftovers(position, reason);
+        let small = |seeds: u32| i16::try_from(seeds).expect("a table holds few seeds");
+        small(south) - small(north)
+    }
+}
+
+/// A set of South's holes as one byte, for up to eight holes exactly; longer rows share bits.
+#[inline]
+const fn folded(holes: HoleSet) -> u8 {
+    let bits = holes.bits();
+    ((bits | bits >> 8) & 0xFF) as u8
+}

@@ -1,0 +1,41 @@
+//! Endgame tables: the value of every board with few seeds.
+//!
+//! A table holds, for all boards of up to so many seeds, the net number of seeds that the player to move
+//! will still gain. [`Build`] makes one, in memory ([`Table`]) or as a file that is finished even if the
+//! building is interrupted; [`TableFile`] reads such files from memory, from disk, or through a memory
+//! map, and [`verify`](TableFile::verify) checks them. `docs/TABLES.md` describes the method and the
+//! format.
+#![cfg_attr(not(feature = "map"), forbid(unsafe_code))]
+
+mod block;
+mod build;
+mod cache;
+mod cells;
+mod checkpoint;
+mod file;
+mod format;
+mod inspect;
+mod layer;
+mod layout;
+#[cfg(feature = "map")]
+mod map;
+mod progress;
+mod rows;
+mod source;
+mod sweep;
+mod table;
+mod verify;
+
+#[cfg(feature = "map")]
+pub use self::map::Mapped;
+pub use self::{
+    build::{Build, BuildError},
+    file::{FileProbe, OpenError, Part, ReadError, TableFile},
+    format::{FORMAT, Histogram},
+    inspect::{LayerFacts, PositionFacts},
+    layout::{Layout, NoTable, Place, WrongRules},
+    progress::Progress,
+    source::Source,
+    table::Table,
+    verify::{Check, Solver, Verified, VerifyError},
+};
