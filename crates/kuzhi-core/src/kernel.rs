@@ -6,12 +6,14 @@
 //!
 //! The pieces, one file each: `track` (the path seeds follow), `laps` (laying whole laps at once),
 //! `relay` (how laps follow each other), `endless` (recognising sowing that never ends), `capture`
-//! (captures by the last seed and by sweeping), `choices` (what may be played, and when it is over).
+//! (captures by the last seed and by sweeping), `choices` (what may be played, and when it is over),
+//! `back` (taking moves back).
 #![expect(
     clippy::inline_always,
     reason = "a move is one hot loop: left to itself the compiler keeps its vectors in memory"
 )]
 
+mod back;
 mod capture;
 mod choices;
 mod endless;

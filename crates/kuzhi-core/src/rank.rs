@@ -98,14 +98,12 @@ impl Ranker {
     #[inline]
     pub fn rank(&self, position: &Position) -> u64 {
         let board = position.board().as_array();
-        let length = self.holes / 2;
         let (own, other) = match position.mover() {
-            Seat::South => (0, length),
-            Seat::North => (length, 0),
+            Seat::South => (0, self.holes / 2),
+            Seat::North => (self.holes / 2, 0),
         };
         let Some(row) = self.row else {
-            let places = (own..own + length).chain(other..other + length);
-            return self.rank_in_turn(board, places);
+            return self.rank_in_turn(board, own, other);
         };
         // Multiplied by 0x0101…, every byte becomes the sum of the bytes up to it.
         let own = (eight(board, own) & row).wrapping_mul(EACH);
@@ -121,7 +119,9 @@ impl Ranker {
 
     /// The same one hole after the other, for long rows.
     #[inline(never)]
-    fn rank_in_turn(&self, board: &[u8; Hole::MOST], holes: impl Iterator<Item = usize>) -> u64 {
+    fn rank_in_turn(&self, board: &[u8; Hole::MOST], own: usize, other: usize) -> u64 {
+        let length = self.holes / 2;
+        let holes = (own..own + length).chain(other..other + length);
         let mut seeds = 0;
         holes.enumerate().fold(0, |rank: u64, (place, hole)| {
             seeds += usize::from(board[hole]);
@@ -135,7 +135,13 @@ impl Ranker {
         let mut above = self.terms.len();
         for place in (0..self.holes).rev() {
             // No seeds have the term zero, so there is always a number of seeds that fits.
-            let seeds = self.terms[..above].partition_point(|terms| terms[place] <= left) - 1;
+            let seeds = if above == self.terms.len() {
+                self.terms.partition_point(|terms| terms[place] <= left) - 1
+            } else {
+                // In all, these steps are not more than there are seeds.
+                let fits = |&seeds: &usize| self.terms[seeds][place] <= left;
+                (0..above).rev().find(fits).unwrap_or(0)
+            };
             left -= self.terms[seeds][place];
             if let Some(after) = holes.get_mut(place + 1).filter(|_| place + 1 < self.holes) {
                 *after = small(above - 1 - seeds);

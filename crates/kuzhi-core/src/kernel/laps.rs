@@ -11,7 +11,7 @@ use crate::{
     hole::{Hole, HoleSet},
     lanes::Lanes,
     position::{Board, Position},
-    rule_set::{LastSeed, RuleSet, Stores, TakenBy, WhileSowing},
+    rule_set::{LastSeed, Origin, RuleSet, Stores, TakenBy, WhileSowing},
     seat::Seat,
 };
 
@@ -27,6 +27,8 @@ pub(super) struct LapTable<V> {
     sower_stride: usize,
     /// The seeds of a lap that goes exactly once round. The table ends there.
     once_round: u8,
+    /// The seeds of the shortest lap that passes the hole it began in.
+    pub(super) comes_round: u8,
     rows: [V; 2],
     while_sowing: Option<Takes<V>>,
 }
@@ -104,6 +106,10 @@ impl<V: Lanes> LapTable<V> {
             Stores::SownByOwner => &Seat::BOTH,
         };
         let once_round = track.once_round();
+        let comes_round = match rules.sowing.origin {
+            Origin::Sown => once_round,
+            Origin::Skipped => once_round + 1,
+        };
         let mut laps = Vec::with_capacity(sowers.len() * V::WIDTH * (once_round + 1));
         for &sower in sowers {
             for hole in 0..V::WIDTH {
@@ -119,6 +125,7 @@ impl<V: Lanes> LapTable<V> {
                 .map(|hole| V::from_fn(|lane| if lane == hole { 0 } else { u8::MAX }))
                 .collect(),
             once_round: u8::try_from(once_round).expect("a path has at most 33 places"),
+            comes_round: u8::try_from(comes_round).expect("a path has at most 33 places"),
             rows: Seat::BOTH.map(|seat| {
                 let row = HoleSet::row(seat, track.holes);
                 V::from_fn(|lane| {
@@ -161,6 +168,25 @@ impl<V: Lanes> LapTable<V> {
         sowing.lanes = sowing.lanes & !sowing.captured;
         sowing.lanes.store(&mut sowing.board);
         sowing.end = lap.end;
+    }
+
+    /// The board before a lap of so many seeds from an empty hole, which ended as the sowing stands;
+    /// `None` if this and all longer laps would need more seeds than there are, or would have stored
+    /// some. The lap must be shorter than one that comes round to its hole, and the next shorter one
+    /// must be possible.
+    #[inline(always)]
+    pub(super) fn take_back(&self, sowing: &mut Sowing<V>, hole: Hole, seeds: u8) -> Option<Board> {
+        let hole = hole.index();
+        let first = sowing.sower.index() * self.sower_stride + hole * self.hole_stride;
+        let lap = &self.laps[first + usize::from(seeds)];
+        if lap.stored > 0 || sowing.seeds(lap.end) == 0 {
+            return None;
+        }
+        sowing.end = lap.end;
+        let mut board = sowing.board;
+        let lifted = V::splat(seeds) & !self.keep[hole];
+        (sowing.lanes + lap.laid + lifted).store(&mut board);
+        Some(board)
     }
 
     /// Lays seeds at most once round and marks what that captures.
