@@ -46,7 +46,7 @@ fn measure(id: &str, rules: &RuleSet, seeds: u32) {
         match progress {
             Progress::Layer { seeds, .. } if seeds == last => layer_begins = seconds(),
             Progress::Swept { sweep, open, .. } if shows_sweeps => {
-                println!("  sweep {sweep}: {open} open, {:.2} s", seconds() - begin);
+                println!("  sweep {sweep}: {open} open, {:.4} s", seconds() - begin);
             }
             _ => {}
         }
@@ -55,6 +55,9 @@ fn measure(id: &str, rules: &RuleSet, seeds: u32) {
     let table = table.expect("enough memory");
     let end = seconds();
     let layer = build.layout().positions(last);
+    if std::env::var_os("NOFLOOR").is_some() {
+        return;
+    }
     let floor = floor(rules, &table, last);
     let speed = |positions: u64, seconds: f64| positions as f64 / seconds / 1e6;
     println!(

@@ -8,7 +8,7 @@ use std::{
 };
 
 use kuzhi_core::{
-    HoleSet, Kernel,
+    HoleSet, Kernel, Ranker,
     rule_set::{RuleSet, Scope},
 };
 use kuzhi_rules::digest;
@@ -20,8 +20,10 @@ use crate::{
     format::{Header, LABEL},
     layer::Layer,
     layout::{Layout, NoTable},
+    narrow,
     progress::Progress,
-    sweep::{self, Report, Unsolved},
+    retrograde,
+    sweep::{Report, Unsolved},
     table::Table,
 };
 
@@ -123,20 +125,26 @@ impl Build {
         &self.layout
     }
 
-    /// How many bytes of memory the build needs: one for each position, another one for each of the
-    /// largest layer, and a little for each thread.
+    /// How many bytes of memory the build needs: one for each position, another one and a little for each
+    /// of the largest layer, eight for each way to fill a row, and some for each thread.
     pub fn needed_memory(&self) -> u64 {
+        let rows = Ranker::new(self.layout.holes()).below(self.layout.most_seeds() + 1);
         let largest = self
             .layout
             .layers()
             .map(|seeds| self.layout.positions(seeds))
             .max();
         let threads = self.threads.get() as u64;
-        self.layout
-            .all_positions()
-            .saturating_add(largest.unwrap_or(0))
-            .saturating_add(threads.saturating_mul(FOR_EACH_THREAD))
-            .saturating_add(FOR_ALL)
+        let largest = largest.unwrap_or(0);
+        [
+            largest,
+            largest / LISTED,
+            rows.saturating_mul(8),
+            threads.saturating_mul(FOR_EACH_THREAD),
+        ]
+        .into_iter()
+        .fold(FOR_ALL, u64::saturating_add)
+        .saturating_add(self.layout.all_positions())
     }
 
     /// Builds the table in memory.
@@ -236,7 +244,12 @@ impl Build {
         let positions = self.layout.positions(seeds);
         tell(progress, Progress::Layer { seeds, positions })?;
         let layer = Layer::new(kernel, &self.layout, cells, seeds);
-        sweep::solve(&layer, self.threads.get(), progress).map_err(|unsolved| match unsolved {
+        let solve = if kernel.takes_back() {
+            retrograde::solve
+        } else {
+            narrow::solve
+        };
+        solve(&layer, self.threads.get(), progress).map_err(|unsolved| match unsolved {
             Unsolved::Stopped => BuildError::Stopped,
             Unsolved::NoMemory => BuildError::NoMemory {
                 needed: self.needed_memory(),
@@ -245,10 +258,13 @@ impl Build {
     }
 }
 
+/// Lists of positions take one byte for so many positions of a layer at the most.
+const LISTED: u64 = 16;
+
 /// What a thread needs for rows and blocks, in bytes.
 const FOR_EACH_THREAD: u64 = 4 << 20;
 
-/// What the numbering, the kernel and the list of tiles need, in bytes.
+/// What the numbering and the kernel need, in bytes.
 const FOR_ALL: u64 = 4 << 20;
 
 fn tell(progress: Report<'_>, what: Progress) -> Result<(), BuildError> {

@@ -37,6 +37,12 @@ impl Cell {
         self.0 & 1 == 1
     }
 
+    /// The same value, now final.
+    #[inline]
+    pub(crate) const fn made_final(self) -> Self {
+        Self(self.0 | 1)
+    }
+
     #[inline]
     pub(crate) const fn value(self, seeds: i16) -> i16 {
         (self.0 >> 1) as i16 - seeds
@@ -63,6 +69,16 @@ impl Cells {
     #[inline]
     pub(crate) fn set(&self, index: usize, cell: Cell) {
         self.0[index].store(cell.0, Relaxed);
+    }
+
+    /// Sets a cell to a higher value, or leaves it; gives what it then holds.
+    #[inline]
+    pub(crate) fn raise(&self, index: usize, cell: Cell) -> Cell {
+        let held = self.get(index);
+        if held.0 >= cell.0 {
+            return held;
+        }
+        Cell(self.0[index].fetch_max(cell.0, Relaxed).max(cell.0))
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use kuzhi_core::{Choices, HoleSet, Kernel, Position, Reason, Seat, Silent};
 
 use crate::{
-    cells::{Cell, Cells},
+    cells::{self, Cell, Cells},
     layout::Layout,
 };
 
@@ -14,7 +14,11 @@ pub(crate) struct Layer<'a> {
     kernel: &'a Kernel,
     layout: &'a Layout,
     cells: &'a Cells,
-    pub(crate) seeds: u8,
+    seeds: u8,
+    /// Where its cells begin.
+    start: usize,
+    /// The rank of its first position.
+    below: u64,
     /// What has to be added to a board's number to find its cell, by the seeds on the board.
     shifts: [u64; Cell::MOST_SEEDS as usize + 1],
 }
@@ -42,6 +46,15 @@ impl Bounds {
     const fn are_one(self) -> bool {
         self.low >= self.high
     }
+}
+
+/// Where the moves of a position lead.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ways {
+    /// The best that those yield which leave the layer, or losing everything if there are none.
+    pub(crate) best: i16,
+    /// How many stay within.
+    pub(crate) within: u8,
 }
 
 /// What a step did.
@@ -73,6 +86,8 @@ impl<'a> Layer<'a> {
             layout,
             cells,
             seeds: u8::try_from(seeds).expect("a table holds few seeds"),
+            start: cells::index(layout.start(seeds)),
+            below: layout.ranker().below(seeds),
             shifts,
         }
     }
@@ -81,34 +96,136 @@ impl<'a> Layer<'a> {
         self.layout
     }
 
+    /// How many seeds are on its boards.
+    pub(crate) const fn seeds(&self) -> u8 {
+        self.seeds
+    }
+
     /// How many positions it has.
     pub(crate) fn positions(&self) -> u64 {
         self.layout.positions(self.seeds.into())
     }
 
-    /// The cell of a position with so many seeds on the board.
+    /// The index of the cell of a position with so many seeds on the board.
     #[inline]
-    pub(crate) fn index(&self, position: &Position, seeds: u8) -> usize {
+    fn index(&self, position: &Position, seeds: u8) -> usize {
         let rank = self.layout.ranker().rank(position);
-        let shift = self.shifts[usize::from(seeds & 63)];
-        usize::try_from(rank.wrapping_add(shift)).unwrap_or(usize::MAX)
+        let shift = self.shifts[usize::from(seeds % 64)];
+        cells::index(rank.wrapping_add(shift))
     }
 
-    pub(crate) fn is_settled(&self, index: usize) -> bool {
-        self.cells.get(index).is_settled()
+    /// The number of one of its positions.
+    #[inline]
+    pub(crate) fn number(&self, position: &Position) -> usize {
+        let rank = self.layout.ranker().rank(position);
+        cells::index(rank - self.below)
+    }
+
+    /// What is noted of the position with a number.
+    #[inline]
+    fn cell(&self, number: usize) -> Cell {
+        self.cells.get(self.start + number)
+    }
+
+    #[inline]
+    fn set_cell(&self, number: usize, cell: Cell) {
+        self.cells.set(self.start + number, cell);
+    }
+
+    pub(crate) fn is_settled(&self, number: usize) -> bool {
+        self.cell(number).is_settled()
+    }
+
+    /// The value that is noted of a position.
+    #[inline]
+    pub(crate) fn noted(&self, number: usize) -> i16 {
+        self.cell(number).value(self.seeds.into())
+    }
+
+    /// Notes a value that is final, or will have become so when the layer is finished.
+    #[inline]
+    pub(crate) fn set(&self, number: usize, value: i16) {
+        self.set_cell(number, Cell::settled(value, self.seeds.into()));
+    }
+
+    /// Notes a value that is not final.
+    #[inline]
+    pub(crate) fn note(&self, number: usize, value: i16) {
+        self.set_cell(number, Cell::open(value, self.seeds.into()));
+    }
+
+    /// Does as [`Layer::set`] if the value is more than what is noted, whatever others do; gives what is
+    /// noted then.
+    #[inline]
+    pub(crate) fn raise(&self, number: usize, value: i16) -> i16 {
+        let seeds = self.seeds.into();
+        self.cells
+            .raise(self.start + number, Cell::settled(value, seeds))
+            .value(seeds)
+    }
+
+    /// Makes what is noted of a position its final value.
+    #[inline]
+    pub(crate) fn settle(&self, number: usize) {
+        self.set_cell(number, self.cell(number).made_final());
+    }
+
+    /// Gives the numbers of the positions from which a move stays within the layer and leads here.
+    #[inline]
+    pub(crate) fn before(&self, position: &Position, mut each: impl FnMut(usize)) {
+        self.kernel
+            .before(position, |before| each(self.number(before)));
+    }
+
+    /// What the moves of a position yield that leave the layer, and how many stay within.
+    #[inline]
+    pub(crate) fn ways(&self, position: &Position) -> Ways {
+        let mut ways = Ways {
+            best: -i16::from(self.seeds),
+            within: 0,
+        };
+        match self.kernel.choices(position) {
+            Choices::Over(reason) => ways.best = self.leftovers(position, reason),
+            Choices::Pass => ways.within = 1,
+            Choices::Holes(holes) => {
+                for hole in holes {
+                    let mut after = *position;
+                    let played = self.kernel.play(&mut after, hole, &mut Silent);
+                    let [south, north] = after.stores();
+                    if south | north == 0 && !played.ends_round {
+                        ways.within += 1;
+                        continue;
+                    }
+                    let gain = i16::from(south) - i16::from(north);
+                    let value = if played.ends_round {
+                        gain + self.leftovers(&after, Reason::Endless)
+                    } else {
+                        let left = self.seeds.wrapping_sub(south).wrapping_sub(north);
+                        let worth = self.cells.get(self.index(&after, left)).value(left.into());
+                        if played.again {
+                            gain + worth
+                        } else {
+                            gain - worth
+                        }
+                    };
+                    ways.best = ways.best.max(value);
+                }
+            }
+        }
+        ways
     }
 
     /// Looks at a position for the first time: all moves. `mask` gets those that remain open.
     #[inline]
-    pub(crate) fn open(&self, position: &Position, index: usize, mask: &AtomicU8) -> Step {
+    pub(crate) fn open(&self, position: &Position, number: usize, mask: &AtomicU8) -> Step {
         let bounds = self.all_moves(position);
-        self.narrow(index, bounds, Some(mask))
+        self.narrow(number, bounds, Some(mask))
     }
 
     /// Looks again at the moves that were open.
     #[inline]
-    pub(crate) fn narrow_open(&self, position: &Position, index: usize, mask: &AtomicU8) -> Step {
-        let known = self.cells.get(index).value(self.seeds.into());
+    pub(crate) fn narrow_open(&self, position: &Position, number: usize, mask: &AtomicU8) -> Step {
+        let known = self.noted(number);
         let bits = u32::from(mask.load(Relaxed));
         let bounds = if self.layout.holes() <= 8 {
             let passes = self.kernel.occupied(position.board());
@@ -127,29 +244,29 @@ impl<'a> Layer<'a> {
                 Choices::Pass | Choices::Over(_) => self.all_moves(position),
             }
         };
-        self.narrow(index, bounds, Some(mask))
+        self.narrow(number, bounds, Some(mask))
     }
 
     /// Looks again at all moves.
-    pub(crate) fn narrow_all(&self, position: &Position, index: usize) -> Step {
+    pub(crate) fn narrow_all(&self, position: &Position, number: usize) -> Step {
         let bounds = self.all_moves(position);
-        self.narrow(index, bounds, None)
+        self.narrow(number, bounds, None)
     }
 
     /// Notes new bounds of a position.
     #[inline]
-    fn narrow(&self, index: usize, bounds: Bounds, mask: Option<&AtomicU8>) -> Step {
+    fn narrow(&self, number: usize, bounds: Bounds, mask: Option<&AtomicU8>) -> Step {
         let seeds = self.seeds.into();
-        let before = self.cells.get(index);
+        let before = self.cell(number);
         if bounds.are_one() || bounds.low >= seeds {
-            self.cells.set(index, Cell::settled(bounds.low, seeds));
+            self.set_cell(number, Cell::settled(bounds.low, seeds));
             if let Some(mask) = mask {
                 mask.store(0, Relaxed);
             }
             return Step::Settled;
         }
         let after = Cell::open(bounds.low, seeds);
-        self.cells.set(index, after);
+        self.set_cell(number, after);
         if let Some(mask) = mask {
             mask.store(folded(bounds.open), Relaxed);
         }
@@ -161,30 +278,20 @@ impl<'a> Layer<'a> {
     }
 
     /// Prepares a position that is not settled for [`Layer::circle`].
-    pub(crate) fn start_circling(&self, index: usize) {
-        let seeds = self.seeds.into();
-        let cell = self.cells.get(index);
-        if !cell.is_settled() && cell.value(seeds) < 0 {
-            self.cells.set(index, Cell::open(0, seeds));
+    pub(crate) fn start_circling(&self, number: usize) {
+        if !self.is_settled(number) && self.noted(number) < 0 {
+            self.note(number, 0);
         }
     }
 
     /// Takes the best move by what is known now of where the moves lead.
-    pub(crate) fn circle(&self, position: &Position, index: usize) -> Step {
-        let seeds = self.seeds.into();
+    pub(crate) fn circle(&self, position: &Position, number: usize) -> Step {
         let value = self.all_moves(position).high;
-        if self.cells.get(index).value(seeds) == value {
+        if self.noted(number) == value {
             return Step::Same;
         }
-        self.cells.set(index, Cell::open(value, seeds));
+        self.note(number, value);
         Step::Changed
-    }
-
-    /// Makes what is known of a position its final value.
-    pub(crate) fn settle(&self, index: usize) {
-        let seeds = self.seeds.into();
-        let value = self.cells.get(index).value(seeds);
-        self.cells.set(index, Cell::settled(value, seeds));
     }
 
     /// What all moves of a position say, South being to move and the stores empty.

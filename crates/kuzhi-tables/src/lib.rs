@@ -19,11 +19,15 @@ mod layer;
 mod layout;
 #[cfg(feature = "map")]
 mod map;
+mod narrow;
 mod progress;
+mod retrograde;
 mod rows;
 mod source;
+mod states;
 mod sweep;
 mod table;
+mod tiles;
 mod verify;
 
 #[cfg(feature = "map")]

@@ -146,7 +146,7 @@ fn a_build_that_was_stopped_goes_on_to_the_same_file() {
                 ControlFlow::Continue(())
             }
             Progress::Swept {
-                seeds, sweep: 2, ..
+                seeds, sweep: 2.., ..
             } if seeds == stop_at => ControlFlow::Break(()),
             _ => ControlFlow::Continue(()),
         });

@@ -1,0 +1,213 @@
+//! Solving a layer backwards: for games whose moves can be taken back.
+//!
+//! Each position is looked at once, for the best that its ways out of the layer yield and for how many
+//! of its moves stay within. Then values are passed on to the positions before, from the largest down:
+//! what can be won is won by someone who moves towards it, and what must be lost is lost when no move is
+//! left that avoids it. `docs/TABLES.md` says why the result is right.
+
+use std::ops::Range;
+
+use kuzhi_core::Position;
+
+use crate::{
+    cells,
+    layer::Layer,
+    states::{State, States},
+    sweep::{Report, Sweeps, Unsolved},
+    tiles::Tiles,
+};
+
+/// Solves a layer whose lower layers are solved.
+pub(crate) fn solve(layer: &Layer<'_>, threads: usize, report: Report<'_>) -> Result<(), Unsolved> {
+    let mut sweeps = Sweeps::new(layer, threads, report);
+    let tiles = Tiles::new(layer);
+    let mut solution = Retrograde {
+        layer,
+        states: States::new(layer.positions(), threads == 1)?,
+        wanted: i16::from(layer.seeds()),
+        limit: cells::index(layer.positions()) / FEW / threads + 1,
+    };
+    let notes = sweeps.tiles(&tiles, &|strip, notes: &mut Notes| {
+        for number in strip.numbers() {
+            solution.look(&strip.position(number), number, notes);
+        }
+    })?;
+    let mut open = layer.positions() - due(&notes);
+    sweeps.swept(open)?;
+    while solution.wanted > 0 {
+        let notes = sweeps.numbers(&|numbers, notes: &mut Notes| solution.want(numbers, notes))?;
+        open -= due(&notes);
+        let mut highest = highest(&notes);
+        let mut fresh = Fresh::TooMany;
+        while !fresh.is_empty() {
+            let notes = solution.pass_all_on(&fresh, &tiles, &mut sweeps)?;
+            open -= due(&notes);
+            sweeps.swept(open)?;
+            highest = highest.max(self::highest(&notes));
+            fresh = solution.fresh(notes);
+        }
+        solution.wanted = highest.min(solution.wanted - 1);
+    }
+    solution.finish();
+    Ok(())
+}
+
+/// One position of so many is few: those are then kept in a list.
+const FEW: usize = 256;
+
+/// A layer being solved backwards.
+struct Retrograde<'a> {
+    layer: &'a Layer<'a>,
+    /// What the moves yield of which the worth is known is in a position's cell.
+    states: States,
+    /// What is to be won now. More cannot be forced from any position whose value is not known.
+    wanted: i16,
+    /// How many positions a thread lists.
+    limit: usize,
+}
+
+/// What a thread notes during a sweep.
+#[derive(Default)]
+struct Notes {
+    /// How many values became known.
+    due: u64,
+    /// The highest that any position is known to yield whose value is not known, or 0.
+    highest: i16,
+    /// The positions whose values became known, or some of them.
+    fresh: Vec<u64>,
+    /// Whether there were too many to be listed.
+    too_many: bool,
+}
+
+/// The positions whose values became known during a sweep.
+enum Fresh {
+    Lists(Vec<Vec<u64>>),
+    TooMany,
+}
+
+impl Fresh {
+    fn is_empty(&self) -> bool {
+        matches!(self, Self::Lists(lists) if lists.iter().all(Vec::is_empty))
+    }
+}
+
+fn due(notes: &[Notes]) -> u64 {
+    notes.iter().map(|notes| notes.due).sum()
+}
+
+fn highest(notes: &[Notes]) -> i16 {
+    notes.iter().map(|notes| notes.highest).fold(0, i16::max)
+}
+
+impl Retrograde<'_> {
+    /// Looks at the ways out of the layer and counts the moves within.
+    #[inline]
+    fn look(&self, position: &Position, number: usize, notes: &mut Notes) {
+        let ways = self.layer.ways(position);
+        self.layer.set(number, ways.best);
+        let known = ways.within == 0 || ways.best >= self.wanted;
+        notes.due += u64::from(known);
+        let state = if known {
+            State::DUE
+        } else {
+            State::open(ways.within)
+        };
+        self.states.change(number, |_| Some(state));
+    }
+
+    /// Finds the positions that yield what is wanted.
+    fn want(&self, numbers: Range<usize>, notes: &mut Notes) {
+        self.states.each_open(numbers, |number| {
+            let best = self.layer.noted(number);
+            if best >= self.wanted {
+                notes.due += 1;
+                self.states.change(number, |_| Some(State::DUE));
+            } else {
+                notes.highest = notes.highest.max(best);
+            }
+        });
+    }
+
+    /// Passes on the values that became known.
+    fn pass_all_on(
+        &self,
+        fresh: &Fresh,
+        tiles: &Tiles,
+        sweeps: &mut Sweeps<'_, '_>,
+    ) -> Result<Vec<Notes>, Unsolved> {
+        match fresh {
+            Fresh::TooMany => sweeps.tiles(tiles, &|strip, notes: &mut Notes| {
+                self.states.each_due(strip.numbers(), |number| {
+                    self.pass_on(&strip.position(number), number, notes);
+                });
+            }),
+            Fresh::Lists(lists) => sweeps.lists(lists, &|position, number, notes: &mut Notes| {
+                self.pass_on(position, number, notes);
+            }),
+        }
+    }
+
+    /// Passes a position's value on to the positions before.
+    #[inline]
+    fn pass_on(&self, position: &Position, number: usize, notes: &mut Notes) {
+        self.states.change(number, |_| Some(State::DONE));
+        let value = -self.layer.noted(number);
+        self.layer
+            .before(position, |before| self.hear(before, value, notes));
+    }
+
+    /// Takes note that a move of a position is worth so much.
+    #[inline]
+    fn hear(&self, number: usize, value: i16, notes: &mut Notes) {
+        if !self.states.get(number).is_open() {
+            return;
+        }
+        // The cell first: whoever counts the last move down must see what all moves are worth.
+        let best = self.layer.raise(number, value);
+        let wins = best >= self.wanted;
+        let state = self.states.change(number, |state| {
+            let next = if wins {
+                State::DUE
+            } else {
+                state.counted_down()
+            };
+            state.is_open().then_some(next)
+        });
+        match state {
+            None => {}
+            Some(State::DUE) => notes.list(number, self.limit),
+            Some(_) => notes.highest = notes.highest.max(best),
+        }
+    }
+
+    /// What has become known since the last sweep and has not been passed on.
+    fn fresh(&self, notes: Vec<Notes>) -> Fresh {
+        if notes.iter().any(|notes| notes.too_many) {
+            return Fresh::TooMany;
+        }
+        let mut lists: Vec<Vec<u64>> = notes.into_iter().map(|notes| notes.fresh).collect();
+        for list in &mut lists {
+            list.retain(|&number| self.states.get(cells::index(number)) == State::DUE);
+        }
+        Fresh::Lists(lists)
+    }
+
+    /// Nobody can force anything from the positions that are left.
+    fn finish(&self) {
+        let all = 0..cells::index(self.layer.positions());
+        self.states
+            .each_open(all, |number| self.layer.set(number, 0));
+    }
+}
+
+impl Notes {
+    #[inline]
+    fn list(&mut self, number: usize, limit: usize) {
+        self.due += 1;
+        if self.fresh.len() < limit {
+            self.fresh.push(number as u64);
+        } else {
+            self.too_many = true;
+        }
+    }
+}
