@@ -23,7 +23,7 @@ pub struct Ranker {
     terms: Box<[Terms; 256]>,
     /// The same for boards of at most two rows of [`LANES`], each row's places put together, so that a
     /// row is added up without asking how long it is. Zero at places that the board does not have.
-    lanes: Box<[[u64; 2 * LANES]; 256]>,
+    lanes: Box<[u64; 256 * 2 * LANES]>,
     /// All ones in the bytes of a row, if it has at most [`LANES`] places.
     row: Option<u64>,
     /// The number of boards with at most 255 seeds.
@@ -40,8 +40,8 @@ impl Ranker {
     /// The numbering of boards with so many holes in all, at least one and at most 32.
     pub fn new(holes: usize) -> Self {
         let row = holes.div_ceil(2);
-        let mut terms = table::<{ Hole::MOST }>();
-        let mut lanes = table::<{ 2 * LANES }>();
+        let mut terms = boxed::<Terms, 256>([0; Hole::MOST]);
+        let mut lanes = boxed::<u64, { 256 * 2 * LANES }>(0);
         // How many boards of the holes up to a place have exactly so many seeds.
         let mut ways = [1_u64; 257];
         let mut all = 0;
@@ -51,7 +51,7 @@ impl Ranker {
                 if let Some(terms) = terms.get_mut(seeds) {
                     terms[place] = fewer;
                     if row <= LANES {
-                        lanes[seeds][place / row * LANES + place % row] = fewer;
+                        lanes[seeds * 2 * LANES + place / row * LANES + place % row] = fewer;
                     }
                 }
                 all = fewer;
@@ -109,12 +109,10 @@ impl Ranker {
         let own = (eight(board, own) & row).wrapping_mul(EACH);
         let all_own = own >> 56;
         let other = (eight(board, other) & row).wrapping_mul(EACH) + all_own * EACH;
-        (0..LANES)
-            .map(|lane| {
-                let own = self.lanes[usize::from(byte(own, lane))][lane];
-                own.wrapping_add(self.lanes[usize::from(byte(other, lane))][LANES + lane])
-            })
-            .fold(0, u64::wrapping_add)
+        let own = (0..LANES).map(|lane| self.lanes[sixteen_times(own, lane) + lane]);
+        let other = (0..LANES).map(|lane| self.lanes[sixteen_times(other, lane) + LANES + lane]);
+        own.fold(0, u64::wrapping_add)
+            .wrapping_add(other.fold(0, u64::wrapping_add))
     }
 
     /// The same one hole after the other, for long rows.
@@ -163,18 +161,24 @@ fn eight(board: &[u8; Hole::MOST], from: usize) -> u64 {
     u64::from_le_bytes(bytes.expect("the slice has eight holes"))
 }
 
+/// Sixteen times a byte of a word: where the terms of so many seeds begin among [`Ranker::lanes`].
 #[inline]
-const fn byte(word: u64, lane: usize) -> u8 {
-    word.to_le_bytes()[lane]
+const fn sixteen_times(word: u64, lane: usize) -> usize {
+    let shifted = if lane == 0 {
+        word << 4
+    } else {
+        word >> (8 * lane - 4)
+    };
+    (shifted & 0xFF0) as usize
 }
 
-#[expect(
-    clippy::unnecessary_box_returns,
-    reason = "too large for the stack of a small thread"
-)]
-fn table<const WIDTH: usize>() -> Box<[[u64; WIDTH]; 256]> {
-    let rows = vec![[0; WIDTH]; 256].into_boxed_slice();
-    rows.try_into().expect("the slice has 256 rows")
+/// So many of the same, made where they are kept: too many for the stack of a small thread.
+fn boxed<T: Clone, const COUNT: usize>(of: T) -> Box<[T; COUNT]> {
+    let slice = vec![of; COUNT].into_boxed_slice();
+    match slice.try_into() {
+        Ok(array) => array,
+        Err(_) => unreachable!("the slice has been made so long"),
+    }
 }
 
 fn small(seeds: usize) -> u8 {

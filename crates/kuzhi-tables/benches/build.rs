@@ -3,7 +3,7 @@
 //!
 //! `cargo bench -p kuzhi-tables -- GAME SEEDS`; without arguments, 10 seeds of each game. Times are those
 //! that the processor spent, so that other work on the machine disturbs them less.
-//! With `SWEEPS` set, each sweep is shown too.
+//! With `SWEEPS` set, each sweep is shown too; with `NOFLOOR`, the floor is left out.
 #![expect(clippy::print_stdout, reason = "a bench shows its figures")]
 #![expect(clippy::cast_precision_loss, reason = "the figures are rounded anyway")]
 

@@ -15,7 +15,7 @@ use crate::{
     hole::Hole,
     lanes::Lanes,
     position::Position,
-    rule_set::{GrandSlam, Relay},
+    rule_set::{From, GrandSlam, Relay},
 };
 
 impl Kernel {
@@ -65,7 +65,7 @@ impl Kernel {
                     break;
                 };
                 let before = Position { board, ..after };
-                if self.may_be_played(&before, hole) && self.took_nothing(&mut sowing, &after) {
+                if self.took_nothing(&mut sowing, &after) && self.may_be_played(&before, hole) {
                     each(&before);
                 }
             }
@@ -78,6 +78,13 @@ impl Kernel {
 
     #[inline(always)]
     fn may_be_played(&self, position: &Position, hole: Hole) -> bool {
+        // There are seeds in the hole. Where the other player has some too, mostly nothing else matters.
+        let other = self
+            .occupied(&position.board)
+            .and(self.row(position.mover.other()));
+        if self.rules.turn.from == From::AnyOwn && !self.choices_need_care && !other.is_empty() {
+            return true;
+        }
         match self.choices(position) {
             Choices::Holes(holes) => holes.contains(hole),
             Choices::Pass | Choices::Over(_) => false,
