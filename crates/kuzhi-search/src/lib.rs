@@ -3,21 +3,31 @@
 //! The value of a position is the net number of seeds that the player to move will still gain over
 //! the other under best play by both. The search asks the kernel for every move and never which game
 //! it is playing.
-#![forbid(unsafe_code)]
 
+mod analyse;
+mod engine;
+mod keys;
+mod limits;
 mod line;
 pub mod match_play;
+mod memory;
 mod node;
+mod points;
 mod search;
 mod solve;
 mod table;
 mod tunables;
 mod unsolvable;
+mod variation;
 mod window;
 
 pub use self::{
-    search::{Limits, Search},
-    solve::{Solution, Value, solve, value},
+    analyse::{Analysis, Analyst, Line},
+    engine::{Engine, Estimate},
+    limits::Limits,
+    points::SEED,
+    search::Search,
+    solve::{Solution, Value, solve, solve_on, value},
     table::Table,
     unsolvable::{Unsolvable, solvable},
 };

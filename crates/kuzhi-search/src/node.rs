@@ -1,21 +1,23 @@
 //! The moves of a node, in the order in which they are tried.
 
 use arrayvec::ArrayVec;
-use kuzhi_core::{Hole, HoleSet, Kernel, Position, Reason, Seat, Silent};
+use kuzhi_core::{Hole, Kernel, Position, Reason, Seat, Silent};
 
-use crate::tunables;
+use crate::{points::in_points, tunables};
 
 /// A move and where it leads.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Child {
+    /// The number of the position it leads to.
+    pub(crate) key: u64,
     /// The place of the hole in the mover's row; for a pass, [`Child::PASS`].
     pub(crate) place: u8,
     pub(crate) position: Position,
-    /// What the mover gains over the other player by the move itself.
+    /// What the mover gains over the other player by the move itself, in points.
     pub(crate) gain: i16,
     /// Whether the same player moves again.
     pub(crate) again: bool,
-    /// Set if the move ends the round by itself, with what the mover gains by the leftovers.
+    /// Set if the move ends the round by itself, with what the mover gains by the leftovers, in points.
     pub(crate) ended: Option<i16>,
 }
 
@@ -32,12 +34,13 @@ impl Child {
         let mover = parent.mover();
         Self {
             place: u8::try_from(hole.place(kernel.holes())).unwrap_or(Self::PASS),
-            gain: net(&position, mover) - net(parent, mover),
+            gain: in_points(net(&position, mover) - net(parent, mover)),
             again: position.mover() == mover,
             ended: played
                 .ends_round
-                .then(|| net_of(kernel.leftovers(&position, Reason::Endless), mover)),
+                .then(|| in_points(net_of(kernel.leftovers(&position, Reason::Endless), mover))),
             position,
+            key: 0,
         }
     }
 
@@ -50,6 +53,7 @@ impl Child {
             gain: 0,
             again: false,
             ended: None,
+            key: 0,
         }
     }
 
@@ -63,31 +67,17 @@ impl Child {
     }
 
     /// How early the move is to be tried.
-    fn weight(&self, best: u8) -> i16 {
-        if self.place == best {
-            i16::MAX
-        } else {
-            tunables::GAIN * self.gain + tunables::AGAIN * i16::from(self.again)
-        }
+    fn weight(&self) -> i16 {
+        self.gain + tunables::AGAIN * i16::from(self.again)
     }
 }
 
-/// Fills in the moves from some holes, the likeliest first: the one found best before, then by what
-/// they gain; among equals those from the right end of the row.
-pub(crate) fn children(
-    children: &mut Children,
-    kernel: &Kernel,
-    parent: &Position,
-    holes: HoleSet,
-    best: u8,
-) {
-    for hole in holes {
-        let child = Child::sow(kernel, parent, hole);
-        let weight = child.weight(best);
-        let lighter = |other: &Child| other.weight(best) <= weight;
-        let index = children.iter().position(lighter);
-        children.insert(index.unwrap_or(children.len()), child);
-    }
+/// Puts a move among others, the likeliest first by what they gain; among equals those from the right
+/// end of the row, unless the left one is asked for. Moves must come from left to right.
+pub(crate) fn insert(children: &mut Children, child: Child, from_left: bool) {
+    let weight = child.weight() - i16::from(from_left);
+    let index = children.iter().position(|other| other.weight() <= weight);
+    children.insert(index.unwrap_or(children.len()), child);
 }
 
 /// What a player has stored more than the other.

@@ -5,49 +5,33 @@
 //! the way, not of the boards between the two occurrences. Their values are kept in the table only if
 //! every repetition they rest on lies below them: such a value is that of the board itself.
 
-use kuzhi_core::{Choices, Kernel, Position, Ranker, Seat};
+use kuzhi_core::{Choices, Hole, HoleSet, Position};
 
 use crate::{
+    engine::Engine,
+    keys::Keys,
+    limits::Limits,
     line::Line,
-    node::{Child, Children, children, net_of},
-    table::{Entry, Table},
+    node::{Child, Children, insert, net_of},
+    points::in_points,
+    table::Entry,
     window::Window,
 };
 
-/// When a search stops before it is finished.
-#[derive(Clone, Copy)]
-pub struct Limits<'a> {
-    /// How many moves to look ahead at the most, up to [`Search::DEEPEST`].
-    pub depth: u8,
-    /// How many nodes to visit at the most.
-    pub nodes: u64,
-    /// Asked now and then whether to stop.
-    pub stop: &'a dyn Fn() -> bool,
-}
-
-impl Limits<'static> {
-    /// No limit but the depth that can be searched at all.
-    pub const NONE: Self = Self {
-        depth: Search::DEEPEST,
-        nodes: u64::MAX,
-        stop: &|| false,
-    };
-}
-
 /// A search of positions of one round.
 pub struct Search<'a> {
-    kernel: &'a Kernel,
-    ranker: Ranker,
-    table: &'a Table,
+    engine: Engine<'a>,
+    keys: Keys,
     limits: Limits<'a>,
     line: Line,
     nodes: u64,
     stopped: bool,
-    /// Whether a board means the same from either side of the table.
-    symmetric: bool,
+    /// Whether equally likely moves are tried from the left end of the row: what a second thread does,
+    /// so that the two do not find out the same things.
+    from_left: bool,
 }
 
-/// What a node is worth.
+/// What a node is worth, in points.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Found {
     pub(crate) value: i16,
@@ -100,24 +84,35 @@ struct Task {
     depth: u8,
 }
 
+/// What the moves tried so far have shown.
+struct Trials {
+    window: Window,
+    found: Found,
+    best: u8,
+    first: bool,
+}
+
 impl<'a> Search<'a> {
     /// The deepest search.
     pub const DEEPEST: u8 = 250;
 
-    /// A search of the positions of one round, with the kernel of that round.
-    pub fn new(kernel: &'a Kernel, table: &'a Table, limits: Limits<'a>) -> Self {
-        let closed = kernel.closed();
-        let turned = Position::EMPTY.with_closed(closed).turned(kernel.holes());
+    /// A search of the positions of one round.
+    pub fn new(engine: Engine<'a>, limits: Limits<'a>) -> Self {
         Self {
-            kernel,
-            ranker: Ranker::new(2 * kernel.holes()),
-            table,
+            engine,
+            keys: Keys::new(engine.kernel),
             limits,
             line: Line::default(),
             nodes: 0,
             stopped: false,
-            symmetric: turned.closed() == closed,
+            from_left: false,
         }
+    }
+
+    /// The same search with its own order of equally likely moves, for a second thread.
+    pub(crate) const fn leftmost_first(mut self) -> Self {
+        self.from_left = true;
+        self
     }
 
     /// How many nodes have been visited.
@@ -134,29 +129,32 @@ impl<'a> Search<'a> {
     /// the side on which it lies outside.
     pub(crate) fn look(&mut self, position: &Position, window: Window, depth: u8) -> Found {
         let depth = depth.min(Self::DEEPEST);
+        let key = self.keys.key(position);
         if window.high - window.low > 1 {
-            self.node::<Principal>(position, window, depth)
+            self.node::<Principal>(position, key, window, depth)
         } else {
-            self.node::<Cut>(position, window, depth)
+            self.node::<Cut>(position, key, window, depth)
         }
     }
 
-    fn node<K: Kind>(&mut self, position: &Position, window: Window, depth: u8) -> Found {
+    fn node<K: Kind>(&mut self, position: &Position, key: u64, window: Window, depth: u8) -> Found {
         self.count();
         let seeds = position.board().total();
-        let most = i16::try_from(seeds).unwrap_or(i16::MAX);
+        let most = in_points(i16::try_from(seeds).unwrap_or(i16::MAX));
         if window.low >= most {
             return Found::free(most, true);
         }
         if window.high <= -most {
             return Found::free(-most, true);
         }
-        let choices = self.kernel.choices(position);
+        let choices = self.engine.kernel.choices(position);
         if let Choices::Over(reason) = choices {
-            let shares = self.kernel.leftovers(position, reason);
-            return Found::free(net_of(shares, position.mover()), true);
+            let shares = self.engine.kernel.leftovers(position, reason);
+            return Found::free(in_points(net_of(shares, position.mover())), true);
         }
-        let key = self.key(position);
+        if let Some(value) = self.engine.probe.and_then(|probe| probe.value(position)) {
+            return Found::free(in_points(value), true);
+        }
         if let Some(ply) = self.line.earlier(key, seeds) {
             return Found {
                 value: 0,
@@ -166,7 +164,7 @@ impl<'a> Search<'a> {
         }
         let mut task = Task {
             key,
-            known: self.table.get(key),
+            known: self.engine.table.get(key),
             window: Window {
                 low: window.low.max(-most),
                 high: window.high.min(most),
@@ -178,7 +176,7 @@ impl<'a> Search<'a> {
             return found;
         }
         if depth == 0 || self.stopped {
-            return Found::free(0, false);
+            return Found::free(self.estimate(position, most), false);
         }
         let before = self.nodes;
         self.line.push(key, seeds);
@@ -194,54 +192,126 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The number of a board, whole: no other board of this round has it.
-    fn key(&self, position: &Position) -> u64 {
-        let side = u64::from(!self.symmetric && position.mover() == Seat::North);
-        self.ranker.rank(position) << 1 | side
+    /// What a position is worth at first sight.
+    fn estimate(&self, position: &Position, most: i16) -> i16 {
+        let estimate = self.engine.estimate;
+        estimate.map_or(0, |estimate| estimate.points(position).clamp(-most, most))
     }
 
     fn moves<K: Kind>(&mut self, position: &Position, choices: Choices, task: Task) -> (Found, u8) {
-        let mut tries = Children::new();
-        match choices {
-            Choices::Holes(holes) => {
-                let best = task.known.map_or(Entry::NO_MOVE, |entry| entry.best);
-                children(&mut tries, self.kernel, position, holes, best);
+        let mut trials = Trials {
+            window: task.window,
+            found: Found::free(i16::MIN, true),
+            best: Entry::NO_MOVE,
+            first: true,
+        };
+        let Choices::Holes(mut holes) = choices else {
+            let pass = self.keyed(Child::pass(self.engine.kernel, position));
+            self.attempt::<K>(&pass, task.depth, &mut trials);
+            return (trials.found, trials.best);
+        };
+        if let Some(hole) = task.known.and_then(|entry| self.hole(position, entry.best))
+            && holes.contains(hole)
+        {
+            let child = self.keyed(Child::sow(self.engine.kernel, position, hole));
+            if self.attempt::<K>(&child, task.depth, &mut trials) {
+                return (trials.found, trials.best);
             }
-            Choices::Pass | Choices::Over(_) => tries.push(Child::pass(self.kernel, position)),
+            holes = holes.without([hole].into_iter().collect());
         }
-        let mut window = task.window;
-        let mut found = Found::free(i16::MIN, true);
-        let mut best = Entry::NO_MOVE;
-        for (index, child) in tries.iter().enumerate() {
-            let tried = if K::PRINCIPAL && index == 0 {
-                self.child::<Principal>(child, window, task.depth)
-            } else {
-                let bound = self.child::<Cut>(child, window.above_low(), task.depth);
-                if K::PRINCIPAL && bound.value > window.low && bound.value < window.high {
-                    self.child::<Principal>(child, window, task.depth)
-                } else {
-                    bound
-                }
+        let children = self.children(position, holes);
+        if let Some((found, best)) = self.known_to_suffice(&children, &trials, task.depth) {
+            return (found, best);
+        }
+        for child in &children {
+            if self.attempt::<K>(child, task.depth, &mut trials) {
+                break;
+            }
+        }
+        (trials.found, trials.best)
+    }
+
+    /// The moves from some holes, the likeliest first.
+    fn children(&self, position: &Position, holes: HoleSet) -> Children {
+        let mut children = Children::new();
+        for hole in holes {
+            let child = self.keyed(Child::sow(self.engine.kernel, position, hole));
+            insert(&mut children, child, self.from_left);
+        }
+        children
+    }
+
+    /// A move that the table already knows to be good enough. This is worth a look before any of them is
+    /// searched (A. Plaat and others, "Exploiting graph properties of game trees", 1996).
+    fn known_to_suffice(
+        &self,
+        children: &Children,
+        trials: &Trials,
+        depth: u8,
+    ) -> Option<(Found, u8)> {
+        if depth == 1 {
+            return None;
+        }
+        for child in children.iter().filter(|child| child.ended.is_none()) {
+            let Some(entry) = self.engine.table.get(child.key) else {
+                continue;
             };
-            if tried.value >= window.high {
-                return (tried, child.place);
+            let proven = entry.depth == Entry::PROVEN;
+            let after = if child.again { entry.low } else { entry.high };
+            let least = child.value(after);
+            if least >= trials.window.high && (proven || entry.depth >= depth - 1) {
+                return Some((Found::free(least, proven), child.place));
             }
-            found.proven &= tried.proven;
-            found.rests_on = found.rests_on.min(tried.rests_on);
-            if tried.value > found.value {
-                found.value = tried.value;
-                best = child.place;
-            }
-            window.low = window.low.max(tried.value);
         }
-        (found, best)
+        None
+    }
+
+    /// The hole at a place in the mover's row.
+    fn hole(&self, position: &Position, place: u8) -> Option<Hole> {
+        Hole::of(position.mover(), place.into(), self.engine.kernel.holes())
+    }
+
+    /// A move with the number of the position it leads to, which will soon be looked up.
+    #[inline]
+    fn keyed(&self, mut child: Child) -> Child {
+        child.key = self.keys.key(&child.position);
+        self.engine.table.prefetch(child.key);
+        child
+    }
+
+    /// Tries a move; says whether it is so good that the others do not matter.
+    fn attempt<K: Kind>(&mut self, child: &Child, depth: u8, trials: &mut Trials) -> bool {
+        let window = trials.window;
+        let tried = if K::PRINCIPAL && trials.first {
+            self.child::<Principal>(child, window, depth)
+        } else {
+            let bound = self.child::<Cut>(child, window.above_low(), depth);
+            if K::PRINCIPAL && bound.value > window.low && bound.value < window.high {
+                self.child::<Principal>(child, window, depth)
+            } else {
+                bound
+            }
+        };
+        trials.first = false;
+        if tried.value >= window.high {
+            (trials.found, trials.best) = (tried, child.place);
+            return true;
+        }
+        trials.found.proven &= tried.proven;
+        trials.found.rests_on = trials.found.rests_on.min(tried.rests_on);
+        if tried.value > trials.found.value {
+            trials.found.value = tried.value;
+            trials.best = child.place;
+        }
+        trials.window.low = window.low.max(tried.value);
+        false
     }
 
     fn child<K: Kind>(&mut self, child: &Child, window: Window, depth: u8) -> Found {
         if let Some(leftovers) = child.ended {
             return Found::free(child.gain + leftovers, true);
         }
-        let found = self.node::<K>(&child.position, window.after(child), depth - 1);
+        let found = self.node::<K>(&child.position, child.key, window.after(child), depth - 1);
         Found {
             value: child.value(found.value),
             ..found
@@ -276,7 +346,7 @@ impl<'a> Search<'a> {
                 entry.high = found.value.min(task.most);
             }
         }
-        self.table.put(task.key, entry.joined(task.known));
+        self.engine.table.put(task.key, entry.joined(task.known));
         found
     }
 }

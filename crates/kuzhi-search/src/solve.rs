@@ -1,13 +1,20 @@
 //! Exact values: of a position, and of each of its moves.
 
-use kuzhi_core::{Choices, Hole, Kernel, Move, Position};
+use std::{
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
+    thread,
+};
+
+use kuzhi_core::{Choices, Move, Position};
 
 use crate::{
+    engine::Engine,
+    limits::Limits,
     node::{Child, net_of},
-    search::{Limits, Search},
-    table::Table,
+    points::{in_points, in_seeds},
+    search::Search,
     tunables,
-    unsolvable::{Unsolvable, solvable},
+    unsolvable::{Unsolvable, fits, solvable},
     window::Window,
 };
 
@@ -31,11 +38,11 @@ pub struct Solution {
     pub nodes: u64,
 }
 
-/// Solves a position and each of its moves, with the kernel of its round.
+/// Solves a position and each of its moves.
 ///
 /// ```
 /// use kuzhi_core::{Game, HoleSet};
-/// use kuzhi_search::{Limits, Table, solve};
+/// use kuzhi_search::{Engine, Limits, Table, solve};
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// let text = include_str!("../../../games/pallankuzhi/game.toml");
@@ -43,7 +50,8 @@ pub struct Solution {
 /// let rules = file.expect("a built-in game").rules(&[]).expect("its own rules");
 /// let game = Game::new(&rules).expect("a game that makes sense");
 /// let position = game.position(&"0,1,3,0,5,0,0/0,2,0,0,0,0,0 0 0 s".parse()?).expect("seven holes");
-/// let solution = solve(&game.kernel(HoleSet::EMPTY), &position, &Table::new(1 << 20), Limits::NONE)?;
+/// let (kernel, table) = (game.kernel(HoleSet::EMPTY), Table::new(1 << 20));
+/// let solution = solve(Engine::new(&kernel, &table), &position, Limits::NONE)?;
 /// assert!(solution.value.exact);
 /// // Nine are captured at once, and two are left to the other player.
 /// assert_eq!(solution.value.seeds, 7);
@@ -53,58 +61,142 @@ pub struct Solution {
 ///
 /// # Errors
 ///
-/// Says why positions have no exact value under these rules.
+/// Says why the position has no exact value.
 pub fn solve(
-    kernel: &Kernel,
+    engine: Engine<'_>,
     position: &Position,
-    table: &Table,
     limits: Limits<'_>,
 ) -> Result<Solution, Unsolvable> {
-    solvable(kernel.rules())?;
-    let children: Vec<(Move, Child)> = match kernel.choices(position) {
-        Choices::Over(reason) => {
-            let shares = kernel.leftovers(position, reason);
-            return Ok(Solution {
-                value: Value {
-                    seeds: net_of(shares, position.mover()),
-                    exact: true,
-                },
-                moves: Vec::new(),
-                nodes: 0,
-            });
+    solve_on(engine, position, limits, 1, &mut |_| {})
+}
+
+/// Solves a position and each of its moves on some threads. After every move that is done, `tell` hears
+/// of what is known so far.
+///
+/// The values do not depend on the number of threads.
+///
+/// # Errors
+///
+/// Says why the position has no exact value.
+pub fn solve_on(
+    engine: Engine<'_>,
+    position: &Position,
+    limits: Limits<'_>,
+    threads: usize,
+    tell: &mut dyn FnMut(&Solution),
+) -> Result<Solution, Unsolvable> {
+    solvable(engine.kernel.rules())?;
+    fits(engine.kernel, position)?;
+    let moves = root_moves(engine, position);
+    if moves.is_empty() {
+        return Ok(finished(engine, position));
+    }
+    let done = AtomicBool::new(false);
+    let stop = || done.load(Relaxed) || (limits.stop)();
+    let others = Limits {
+        stop: &stop,
+        ..limits
+    };
+    thread::scope(|scope| {
+        let helpers: Vec<_> = (1..threads)
+            .map(|number| {
+                let search = Search::new(engine, others);
+                let mut search = if number % 2 == 1 {
+                    search.leftmost_first()
+                } else {
+                    search
+                };
+                let moves = &moves;
+                // From the last move on, so that the two meet in the middle.
+                scope.spawn(move || {
+                    for (_, child) in moves.iter().rev() {
+                        value_of(&mut search, child, limits.depth);
+                    }
+                    search.nodes()
+                })
+            })
+            .collect();
+        let mut search = Search::new(engine, limits);
+        let mut solution = each_move(&mut search, &moves, limits.depth, tell);
+        done.store(true, Relaxed);
+        for helper in helpers {
+            solution.nodes += helper
+                .join()
+                .unwrap_or_else(|panic| std::panic::resume_unwind(panic));
         }
+        Ok(solution)
+    })
+}
+
+/// The moves of a position, each with where it leads.
+pub(crate) fn root_moves(engine: Engine<'_>, position: &Position) -> Vec<(Move, Child)> {
+    let kernel = engine.kernel;
+    match kernel.choices(position) {
+        Choices::Over(_) => Vec::new(),
         Choices::Pass => vec![(Move::Pass, Child::pass(kernel, position))],
         Choices::Holes(holes) => holes
             .into_iter()
-            .map(|hole: Hole| (Move::Sow(hole), Child::sow(kernel, position, hole)))
+            .map(|hole| (Move::Sow(hole), Child::sow(kernel, position, hole)))
             .collect(),
+    }
+}
+
+/// The solution of a position whose round is over.
+fn finished(engine: Engine<'_>, position: &Position) -> Solution {
+    let net = match engine.kernel.choices(position) {
+        Choices::Over(reason) => {
+            net_of(engine.kernel.leftovers(position, reason), position.mover())
+        }
+        Choices::Pass | Choices::Holes(_) => 0,
     };
-    let mut search = Search::new(kernel, table, limits);
-    let mut value_of = |child: &Child| {
-        let (seeds, exact) = if let Some(leftovers) = child.ended {
-            (child.gain + leftovers, true)
-        } else {
-            let after = value(&mut search, &child.position, limits.depth);
-            (child.value(after.seeds), after.exact)
-        };
-        Value { seeds, exact }
-    };
-    let moves: Vec<(Move, Value)> = children
-        .iter()
-        .map(|(r#move, child)| (*r#move, value_of(child)))
-        .collect();
-    Ok(Solution {
+    Solution {
         value: Value {
-            seeds: moves
-                .iter()
-                .map(|(_, value)| value.seeds)
-                .max()
-                .unwrap_or(0),
-            exact: moves.iter().all(|(_, value)| value.exact),
+            seeds: net,
+            exact: true,
         },
-        moves,
-        nodes: search.nodes(),
-    })
+        moves: Vec::new(),
+        nodes: 0,
+    }
+}
+
+/// Solves one move after the other.
+fn each_move(
+    search: &mut Search<'_>,
+    moves: &[(Move, Child)],
+    deepest: u8,
+    tell: &mut dyn FnMut(&Solution),
+) -> Solution {
+    let mut solution = Solution {
+        value: Value {
+            seeds: i16::MIN,
+            exact: true,
+        },
+        moves: Vec::with_capacity(moves.len()),
+        nodes: 0,
+    };
+    for (r#move, child) in moves {
+        let value = value_of(search, child, deepest);
+        solution.moves.push((*r#move, value));
+        solution.value.seeds = solution.value.seeds.max(value.seeds);
+        solution.value.exact &= value.exact;
+        solution.nodes = search.nodes();
+        tell(&solution);
+    }
+    solution
+}
+
+/// The value of a move.
+fn value_of(search: &mut Search<'_>, child: &Child, deepest: u8) -> Value {
+    let (points, exact) = if let Some(leftovers) = child.ended {
+        (child.gain + leftovers, true)
+    } else {
+        let after = value(search, &child.position, deepest);
+        (child.value(in_points(after.seeds)), after.exact)
+    };
+    Value {
+        seeds: in_seeds(points),
+        exact,
+    }
 }
 
 /// The value of a position alone, looking ahead further and further until it is proven.
@@ -115,11 +207,14 @@ pub fn value(search: &mut Search<'_>, position: &Position, deepest: u8) -> Value
     };
     let mut depth = tunables::FIRST_DEPTH.min(deepest);
     loop {
-        let found = converge(search, position, last.seeds, depth);
+        let found = converge(search, position, in_points(last.seeds), depth);
         if search.stopped() {
             return last;
         }
-        last = found;
+        last = Value {
+            seeds: in_seeds(found.0),
+            exact: found.1,
+        };
         if last.exact || depth == deepest {
             return last;
         }
@@ -127,29 +222,28 @@ pub fn value(search: &mut Search<'_>, position: &Position, deepest: u8) -> Value
     }
 }
 
-/// The value as far as one looks ahead, by questions with two answers: each asks whether the value is
-/// at least the last answer (A. Plaat and others, "Best-first fixed-depth minimax algorithms", 1996).
-fn converge(search: &mut Search<'_>, position: &Position, guess: i16, depth: u8) -> Value {
-    let most = i16::try_from(position.board().total()).unwrap_or(i16::MAX);
+/// The value in points as far as one looks ahead, and whether it is proven, by questions with two
+/// answers: each asks whether the value is at least the last answer (A. Plaat and others, "Best-first
+/// fixed-depth minimax algorithms", 1996).
+pub(crate) fn converge(
+    search: &mut Search<'_>,
+    position: &Position,
+    guess: i16,
+    depth: u8,
+) -> (i16, bool) {
+    let most = in_points(i16::try_from(position.board().total()).unwrap_or(i16::MAX));
     let (mut low, mut high) = (-most, most);
-    let mut value = Value {
-        seeds: guess.clamp(low, high),
-        exact: true,
-    };
+    let (mut value, mut exact) = (guess.clamp(low, high), true);
     while low < high && !search.stopped() {
-        let asked = if value.seeds == low {
-            low + 1
-        } else {
-            value.seeds
-        };
+        let asked = if value == low { low + 1 } else { value };
         let found = search.look(position, Window::at_least(asked), depth);
-        value.seeds = found.value;
-        value.exact &= found.proven;
+        value = found.value;
+        exact &= found.proven;
         if found.value < asked {
             high = found.value;
         } else {
             low = found.value;
         }
     }
-    value
+    (value, exact)
 }

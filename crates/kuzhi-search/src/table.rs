@@ -5,7 +5,9 @@
 //! T. Mann, "A lockless transposition table implementation for parallel search", 2002).
 //! Keys are whole: two boards never share one as long as a [`kuzhi_core::Ranker`] can number them.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
+
+use crate::memory::{Bucket, Memory, prefetch};
 
 /// What is known of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,45 +75,47 @@ impl Entry {
 
 /// Set in every entry that has been written.
 const OCCUPIED: u64 = 1 << 63;
-/// How many entries share a place.
-const WAYS: usize = 4;
 
 /// A table of fixed size.
 #[derive(Debug)]
 pub struct Table {
-    slots: Box<[[[AtomicU64; 2]; WAYS]]>,
+    memory: Memory,
+    bytes: usize,
 }
 
 impl Table {
-    /// A table that takes about so many bytes of memory, and at least one entry.
+    /// A table that takes about so many bytes of memory, or as many as there are, and at least one entry.
     pub fn new(bytes: usize) -> Self {
-        let places = (bytes / size_of::<[[AtomicU64; 2]; WAYS]>()).max(1);
-        let mut slots = Vec::new();
-        slots.resize_with(places, Default::default);
         Self {
-            slots: slots.into(),
+            memory: Memory::new(bytes / size_of::<Bucket>()),
+            bytes,
         }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        for slot in &mut self.slots {
-            *slot = Default::default();
-        }
+        self.memory = Memory::new(self.bytes / size_of::<Bucket>());
     }
 
+    /// The place of a key: where to look for what is known of the board, and where to note it.
     #[inline]
-    fn place(&self, key: u64) -> &[[AtomicU64; 2]; WAYS] {
+    fn place(&self, key: u64) -> &Bucket {
         let mixed = key.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mixed = (mixed ^ (mixed >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        let places = self.slots.len() as u128;
-        let index = (u128::from(mixed) * places) >> 64;
-        &self.slots[usize::try_from(index).unwrap_or(0)]
+        let buckets = self.memory.buckets();
+        let index = (u128::from(mixed) * buckets.len() as u128) >> 64;
+        &buckets[usize::try_from(index).unwrap_or(0)]
+    }
+
+    /// Says that a key will soon be looked up.
+    #[inline]
+    pub(crate) fn prefetch(&self, key: u64) {
+        prefetch(self.place(key));
     }
 
     #[inline]
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        self.place(key).iter().find_map(|[check, word]| {
+        self.place(key).0.iter().find_map(|[check, word]| {
             let word = word.load(Relaxed);
             let found = check.load(Relaxed) ^ word == key && word & OCCUPIED != 0;
             found.then(|| Entry::unpack(word))
@@ -120,7 +124,7 @@ impl Table {
 
     /// Keeps an entry, in the place of what is known of the same board or of what matters least.
     pub(crate) fn put(&self, key: u64, entry: Entry) {
-        let slots = self.place(key);
+        let slots = &self.place(key).0;
         let mut target = &slots[0];
         let mut least = u8::MAX;
         for slot in slots {

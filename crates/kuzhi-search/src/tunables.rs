@@ -1,11 +1,10 @@
 //! The numbers of the search that were found by trying. Changing one changes how many nodes a search
 //! visits, never what it proves.
 
-/// How much likelier a move is to be best for each seed it gains at once.
-pub(crate) const GAIN: i16 = 2;
+use crate::points::SEED;
 
-/// How much likelier a move is to be best if it earns another turn.
-pub(crate) const AGAIN: i16 = 20;
+/// Another turn makes a move as likely to be best as gaining so much at once, in points.
+pub(crate) const AGAIN: i16 = 10 * SEED;
 
 /// How far the first look ahead goes when a position is solved.
 pub(crate) const FIRST_DEPTH: u8 = 8;

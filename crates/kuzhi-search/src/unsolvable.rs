@@ -2,9 +2,14 @@
 
 use core::fmt;
 
-use kuzhi_core::rule_set::{Rest, RuleSet};
+use kuzhi_core::{
+    Kernel, Position,
+    rule_set::{Rest, RuleSet},
+};
 
-/// Why no position of a rule set has an exact value.
+use crate::keys::Keys;
+
+/// Why a position has no exact value, or none that can be found.
 ///
 /// Values rest on endless play being worth 0 from the point where it begins: then it does not matter
 /// where in the circle a round is stopped, and a board has one value however it was reached.
@@ -13,6 +18,13 @@ pub enum Unsolvable {
     /// After a repetition both players keep what lies in their own rows, so that endless play is worth
     /// something else at every point of the circle.
     RepetitionByRows,
+    /// There are more boards with so many seeds than can be told apart by a number.
+    TooManySeeds {
+        /// The seeds on the board.
+        seeds: u32,
+        /// With how many at the most values are found.
+        most: u32,
+    },
 }
 
 impl Unsolvable {
@@ -20,6 +32,7 @@ impl Unsolvable {
     pub const fn path(self) -> &'static str {
         match self {
             Self::RepetitionByRows => "repetition.rest",
+            Self::TooManySeeds { .. } => "setup.seeds",
         }
     }
 }
@@ -31,6 +44,12 @@ impl fmt::Display for Unsolvable {
                 f,
                 "{}: where the rest of a repeated position goes to the owners of the rows, endless \
                  play has no value that is known before it is stopped; choose `shared` to have values",
+                self.path()
+            ),
+            Self::TooManySeeds { seeds, most } => write!(
+                f,
+                "{}: {seeds} seeds lie in so many holes that their boards cannot all be numbered; with at \
+                 most {most} they can",
                 self.path()
             ),
         }
@@ -50,4 +69,13 @@ pub fn solvable(rules: &RuleSet) -> Result<(), Unsolvable> {
         // Nobody's seeds are worth as much as shared ones: nothing to either side.
         Rest::Shared | Rest::Nobody => Ok(()),
     }
+}
+
+/// Whether the boards of a round with so many seeds can be told apart.
+pub(crate) fn fits(kernel: &Kernel, position: &Position) -> Result<(), Unsolvable> {
+    let (seeds, most) = (position.board().total(), Keys::new(kernel).most_seeds());
+    if seeds > most {
+        return Err(Unsolvable::TooManySeeds { seeds, most });
+    }
+    Ok(())
 }

@@ -10,7 +10,7 @@ use kuzhi_core::{
     Choices, Game, Hole, HoleSet, Kernel, Position, Reason, Seat, Setup, Silent,
     rule_set::{Between, MajorityThen, RuleSet},
 };
-use kuzhi_search::{Limits, Search, Table, solve, value};
+use kuzhi_search::{Engine, Limits, Search, Table, solve, value};
 
 /// A move in the graph of positions: what the mover gains, and where it leads.
 enum Edge {
@@ -164,7 +164,7 @@ fn check(rules: &RuleSet, closed: &[usize], seeds: u32) {
     let shared = Table::new(1 << 16);
     let mut searched = 0;
     for (position, &expected) in positions.iter().zip(&expected) {
-        let mut search = Search::new(&kernel, &shared, Limits::NONE);
+        let mut search = Search::new(Engine::new(&kernel, &shared), Limits::NONE);
         let found = value(&mut search, position, Search::DEEPEST);
         if found.exact {
             searched += 1;
@@ -174,8 +174,12 @@ fn check(rules: &RuleSet, closed: &[usize], seeds: u32) {
     }
     assert_eq!(searched, positions.len(), "positions left unproven");
     for (position, &expected) in positions.iter().zip(&expected).step_by(17) {
-        let solution = solve(&kernel, position, &Table::new(1 << 12), Limits::NONE)
-            .expect("endless play is worth 0");
+        let solution = solve(
+            Engine::new(&kernel, &Table::new(1 << 12)),
+            position,
+            Limits::NONE,
+        )
+        .expect("endless play is worth 0");
         assert_eq!(i32::from(solution.value.seeds), expected);
     }
 }

@@ -5,7 +5,7 @@ use kuzhi_core::{
     rule_set::{Between, FewSeeds, Rest, RuleSet},
 };
 use kuzhi_search::{
-    Limits, Table, Unsolvable,
+    Engine, Limits, Table, Unsolvable,
     match_play::{Margins, MatchError, Outcomes},
     solvable, solve,
 };
@@ -97,7 +97,11 @@ fn positions_are_not_solved_where_endless_play_has_no_value() {
     let rules = rules("pasu-pondi", &[("repetition", "row-owner")]);
     let game = Game::new(&rules).expect("rules that make sense");
     let kernel = game.kernel(HoleSet::EMPTY);
-    let solution = solve(&kernel, &game.start(), &Table::new(BYTES), Limits::NONE);
+    let solution = solve(
+        Engine::new(&kernel, &Table::new(BYTES)),
+        &game.start(),
+        Limits::NONE,
+    );
     assert_eq!(solution, Err(Unsolvable::RepetitionByRows));
 }
 

@@ -15,12 +15,14 @@ use arrayvec::ArrayVec;
 use kuzhi_core::{Choices, Hole, Kernel, Position, Ranker, Reason, Seat, Silent};
 
 use crate::{
+    limits::Limits,
     match_play::{
         Divisions,
         force_table::{Answer, ForceTable, Key, Known},
         set_ups::SetUps,
     },
-    search::{Limits, Search},
+    points::in_points,
+    search::Search,
     tunables,
     window::Window,
 };
@@ -193,6 +195,7 @@ impl Force<'_> {
             Seat::North => (1 - net, false),
         };
         let values = self.values.as_mut()?;
+        let asked = in_points(asked);
         let found = values.look(position, Window::at_least(asked), depth);
         found.proven.then_some((found.value >= asked) == wanted)
     }
@@ -320,7 +323,7 @@ impl Force<'_> {
             weight: if place == best {
                 i16::MAX
             } else {
-                tunables::GAIN * gain + tunables::AGAIN * again
+                in_points(gain) + tunables::AGAIN * again
             },
         }
     }

@@ -5,13 +5,15 @@ use std::borrow::Cow;
 use kuzhi_core::{Game, Kernel, Position, Standing};
 
 use crate::{
+    engine::Engine,
+    limits::Limits,
     match_play::{
         MatchError, RoundLine,
         blunder::{self, Descent},
         line,
         set_ups::{Place, SetUps},
     },
-    search::{Limits, Search},
+    search::Search,
     solve::value,
     table::Table,
 };
@@ -77,7 +79,7 @@ impl<'g> Margins<'g> {
                 nodes: limits.nodes.saturating_sub(nodes),
                 ..limits
             };
-            let mut search = Search::new(&kernel, &table, limits);
+            let mut search = Search::new(Engine::new(&kernel, &table), limits);
             for &place in group {
                 let round = set_ups.position(place).map(|position| {
                     let value = value(&mut search, position, limits.depth);

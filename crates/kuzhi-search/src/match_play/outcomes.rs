@@ -3,13 +3,13 @@
 use kuzhi_core::{Seat, Standing};
 
 use crate::{
+    limits::Limits,
     match_play::{
         Blunder, Claim, Divisions, Margins, MatchError, Proof, RoundLine, blunder,
         fixpoint::{Fate, Fates, Fixpoint},
         line,
         question::{Questions, Undecided},
     },
-    search::Limits,
 };
 
 /// Who wins the match from every division of the seeds, and how.

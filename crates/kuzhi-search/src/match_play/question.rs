@@ -6,13 +6,15 @@ use std::{borrow::Cow, collections::HashMap};
 use kuzhi_core::{HoleSet, Kernel, Ranker, Seat};
 
 use crate::{
+    engine::Engine,
+    limits::Limits,
     match_play::{
         Divisions, Margins,
         force::{Force, Progress},
         force_table::{Answer, ForceTable},
         set_ups::Place,
     },
-    search::{Limits, Search},
+    search::Search,
     table::Table,
 };
 
@@ -144,7 +146,7 @@ impl<'a, 'g> Questions<'a, 'g> {
             kernel: &self.kernel,
             values: self
                 .with_values
-                .then(|| Search::new(&self.kernel, &self.values, limits)),
+                .then(|| Search::new(Engine::new(&self.kernel, &self.values), limits)),
             ranker: &self.ranker,
             goal,
             table: &mut self.table,

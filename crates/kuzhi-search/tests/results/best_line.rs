@@ -1,7 +1,7 @@
 //! The moves of a round that both sides play best.
 
 use kuzhi_core::{Choices, Kernel, Move, Position, Silent};
-use kuzhi_search::{Limits, Search, Table, solve, value};
+use kuzhi_search::{Engine, Limits, Search, Table, solve, value};
 
 /// The moves, and the position after them.
 pub(crate) fn best_line(kernel: &Kernel, start: &Position, table: &Table) -> (Vec<Move>, Position) {
@@ -31,8 +31,8 @@ impl Line<'_> {
         if let Choices::Over(_) = self.kernel.choices(&here) {
             return true;
         }
-        let solution =
-            solve(self.kernel, &here, self.table, Limits::NONE).expect("a game with values");
+        let solution = solve(Engine::new(self.kernel, self.table), &here, Limits::NONE)
+            .expect("a game with values");
         let best = solution.value.seeds;
         assert!(solution.value.exact);
         for (r#move, _) in solution
@@ -63,7 +63,7 @@ impl Line<'_> {
     }
 
     fn worth(&self, position: &Position) -> i16 {
-        let mut search = Search::new(self.kernel, self.table, Limits::NONE);
+        let mut search = Search::new(Engine::new(self.kernel, self.table), Limits::NONE);
         value(&mut search, position, Search::DEEPEST).seeds
     }
 }

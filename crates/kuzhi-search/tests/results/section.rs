@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use kuzhi_core::{Game, HoleSet, Move, Seat, Standing, rule_set::Scope};
 use kuzhi_rules::digest;
 use kuzhi_search::{
-    Limits, Table, Value,
+    Engine, Limits, Table, Value,
     match_play::{Blunder, Descent, LineEnd, Margins, Outcomes, RoundLine, Verdict},
     solve,
 };
@@ -41,7 +41,8 @@ pub(crate) fn tables(game: &str, preset: &str) -> String {
 fn round(game: &Game) -> String {
     let (start, kernel) = (game.start(), game.kernel(HoleSet::EMPTY));
     let table = Table::new(BYTES);
-    let solution = solve(&kernel, &start, &table, Limits::NONE).expect("a game with values");
+    let solution =
+        solve(Engine::new(&kernel, &table), &start, Limits::NONE).expect("a game with values");
     let Value { seeds, exact } = solution.value;
     assert!(exact && solution.moves.iter().all(|(_, value)| value.exact));
     let mut text = format!(

@@ -2,6 +2,7 @@
 //! are drawn at random, so that circles count for either side, and one table serves all positions, where
 //! an answer that is true only of a way would do harm.
 
+use crate::engine::Engine;
 use std::collections::HashMap;
 
 use kuzhi_core::{
@@ -146,7 +147,8 @@ fn check(rules: &RuleSet, total: u32) {
                 set_ups: &set_ups,
                 kernel: &kernel,
                 ranker: &ranker,
-                values: (question % 2 == 0).then(|| Search::new(&kernel, &values, Limits::NONE)),
+                values: (question % 2 == 0)
+                    .then(|| Search::new(Engine::new(&kernel, &values), Limits::NONE)),
                 goal,
                 table: &mut table,
                 limits: Limits::NONE,

@@ -1,0 +1,77 @@
+//! How long it takes to prove the value of a round from its start, on one thread.
+//!
+//! `cargo bench -p kuzhi-search --bench solve -- GAME SEEDS MEBIBYTES [value]` measures one game, with
+//! each move's value or, with `value`, that of the start alone; without arguments, the games whose
+//! figures stand in `docs/RESULTS.md`. Times are those that the processor spent, so that other work on
+//! the machine disturbs them less.
+#![expect(clippy::print_stdout, reason = "a bench shows its figures")]
+#![expect(clippy::cast_precision_loss, reason = "the figures are rounded anyway")]
+
+use std::fs;
+
+use kuzhi_core::{Game, HoleSet};
+use kuzhi_search::{Engine, Limits, Search, Table, solve, value};
+
+fn main() {
+    let words: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|word| !word.starts_with('-'))
+        .collect();
+    println!("game           seeds     MiB   value         nodes   seconds   M nodes/s");
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    if let [game, seeds, mebibytes, ref rest @ ..] = words[..] {
+        let mebibytes = mebibytes.parse().expect("a number of mebibytes");
+        measure(game, seeds, mebibytes, rest == ["value"]);
+        return;
+    }
+    for (game, seeds) in [
+        ("pallankuzhi", "4"),
+        ("pallankuzhi", "5"),
+        ("pallankuzhi", "6"),
+        ("pasu-pondi", "5"),
+        ("pasu-pondi", "6"),
+    ] {
+        measure(game, seeds, 16, false);
+    }
+    measure("kalah", "3", 256, true);
+}
+
+fn measure(id: &str, seeds: &str, mebibytes: usize, value_only: bool) {
+    let built_in = kuzhi_rules::built_in::find(id).expect("the id of a built-in game");
+    let (file, _) = kuzhi_rules::parse(built_in.text);
+    let file = file.expect("a built-in game can be read");
+    let rules = file
+        .rules(&[("seeds".to_owned(), seeds.to_owned())])
+        .expect("such a set-up");
+    let game = Game::new(&rules).expect("rules that make sense");
+    let kernel = game.kernel(HoleSet::EMPTY);
+    let begin = cpu_seconds();
+    let table = Table::new(mebibytes << 20);
+    let engine = Engine::new(&kernel, &table);
+    let (found, nodes) = if value_only {
+        let mut search = Search::new(engine, Limits::NONE);
+        let found = value(&mut search, &game.start(), Search::DEEPEST);
+        (found, search.nodes())
+    } else {
+        let solution = solve(engine, &game.start(), Limits::NONE).expect("exact values");
+        (solution.value, solution.nodes)
+    };
+    let seconds = cpu_seconds() - begin;
+    let proven = if found.exact { "" } else { "?" };
+    println!(
+        "{id:14} {in_a_hole:>5} {mebibytes:7} {value:>+6}{proven:1} {nodes:13} {seconds:9.3} {speed:11.2}",
+        in_a_hole = seeds,
+        value = found.seeds,
+        speed = nodes as f64 / seconds / 1e6,
+    );
+}
+
+/// The time this thread has been running on a processor.
+fn cpu_seconds() -> f64 {
+    let text = fs::read_to_string("/proc/thread-self/schedstat").expect("a Linux system");
+    let first = text
+        .split(' ')
+        .next()
+        .and_then(|word| word.parse::<f64>().ok());
+    first.expect("nanoseconds") / 1e9
+}
