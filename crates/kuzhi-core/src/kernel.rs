@@ -7,7 +7,7 @@
 //! The pieces, one file each: `track` (the path seeds follow), `laps` (laying whole laps at once),
 //! `relay` (how laps follow each other), `endless` (recognising sowing that never ends), `capture`
 //! (captures by the last seed and by sweeping), `choices` (what may be played, and when it is over),
-//! `back` (taking moves back).
+//! `back` (taking moves back), `quiet` (laps that take nothing, told without a board).
 #![expect(
     clippy::inline_always,
     reason = "a move is one hot loop: left to itself the compiler keeps its vectors in memory"
@@ -18,10 +18,14 @@ mod capture;
 mod choices;
 mod endless;
 mod laps;
+mod quiet;
 mod relay;
 mod track;
 
-pub use self::choices::{Choices, Reason};
+pub use self::{
+    choices::{Choices, Reason},
+    quiet::QuietLap,
+};
 use self::{laps::LapTable, track::Track};
 use crate::{
     event::{Event, Observer},

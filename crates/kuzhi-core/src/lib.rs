@@ -35,7 +35,7 @@ pub use self::{
     event::{Event, Observer, Silent, Stop, Taking, Trace},
     game::{Game, Outcome, Turn, follow},
     hole::{Hole, HoleSet, Holes},
-    kernel::{Choices, Kernel, Played, Reason},
+    kernel::{Choices, Kernel, Played, QuietLap, Reason},
     matches::{MatchEnd, MatchEndReason, NextRound, Standing, richer},
     moves::{IllegalMove, Move},
     position::{Board, Position},

@@ -126,9 +126,16 @@ impl Build {
     }
 
     /// How many bytes of memory the build needs: one for each position, another one and a little for each
-    /// of the largest layer, eight for each way to fill a row, and some for each thread.
+    /// of the largest layer, eight for each way to fill a row, again for each layer, and some for each
+    /// thread.
     pub fn needed_memory(&self) -> u64 {
-        let rows = Ranker::new(self.layout.holes()).below(self.layout.most_seeds() + 1);
+        let rows = Ranker::new(self.layout.holes());
+        let all_rows = |seeds: u32| rows.below(seeds + 1);
+        let rows = self
+            .layout
+            .layers()
+            .map(all_rows)
+            .fold(all_rows(self.layout.most_seeds()), u64::saturating_add);
         let largest = self
             .layout
             .layers()

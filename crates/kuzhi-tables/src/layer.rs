@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
-use kuzhi_core::{Choices, HoleSet, Kernel, Position, Reason, Seat, Silent};
+use kuzhi_core::{Choices, Hole, HoleSet, Kernel, Position, Reason, Seat, Silent};
 
 use crate::{
     cells::{self, Cell, Cells},
@@ -92,6 +92,10 @@ impl<'a> Layer<'a> {
         }
     }
 
+    pub(crate) const fn kernel(&self) -> &Kernel {
+        self.kernel
+    }
+
     pub(crate) const fn layout(&self) -> &Layout {
         self.layout
     }
@@ -106,9 +110,14 @@ impl<'a> Layer<'a> {
         self.layout.positions(self.seeds.into())
     }
 
+    /// Where its cells begin.
+    pub(crate) const fn start(&self) -> usize {
+        self.start
+    }
+
     /// The index of the cell of a position with so many seeds on the board.
     #[inline]
-    fn index(&self, position: &Position, seeds: u8) -> usize {
+    pub(crate) fn index(&self, position: &Position, seeds: u8) -> usize {
         let rank = self.layout.ranker().rank(position);
         let shift = self.shifts[usize::from(seeds % 64)];
         cells::index(rank.wrapping_add(shift))
@@ -180,39 +189,68 @@ impl<'a> Layer<'a> {
     /// What the moves of a position yield that leave the layer, and how many stay within.
     #[inline]
     pub(crate) fn ways(&self, position: &Position) -> Ways {
+        match self.kernel.choices(position) {
+            Choices::Over(reason) => Ways {
+                best: self.leftovers(position, reason),
+                within: 0,
+            },
+            Choices::Pass => Ways {
+                best: -i16::from(self.seeds),
+                within: 1,
+            },
+            Choices::Holes(holes) => self.ways_of(position, holes),
+        }
+    }
+
+    /// The same for some of its moves.
+    #[inline]
+    pub(crate) fn ways_of(&self, position: &Position, holes: HoleSet) -> Ways {
         let mut ways = Ways {
             best: -i16::from(self.seeds),
             within: 0,
         };
-        match self.kernel.choices(position) {
-            Choices::Over(reason) => ways.best = self.leftovers(position, reason),
-            Choices::Pass => ways.within = 1,
-            Choices::Holes(holes) => {
-                for hole in holes {
-                    let mut after = *position;
-                    let played = self.kernel.play(&mut after, hole, &mut Silent);
-                    let [south, north] = after.stores();
-                    if south | north == 0 && !played.ends_round {
-                        ways.within += 1;
-                        continue;
-                    }
-                    let gain = i16::from(south) - i16::from(north);
-                    let value = if played.ends_round {
-                        gain + self.leftovers(&after, Reason::Endless)
-                    } else {
-                        let left = self.seeds.wrapping_sub(south).wrapping_sub(north);
-                        let worth = self.cells.get(self.index(&after, left)).value(left.into());
-                        if played.again {
-                            gain + worth
-                        } else {
-                            gain - worth
-                        }
-                    };
-                    ways.best = ways.best.max(value);
-                }
+        for hole in holes {
+            let mut after = *position;
+            let played = self.kernel.play(&mut after, hole, &mut Silent);
+            let [south, north] = after.stores();
+            if south | north == 0 && !played.ends_round {
+                ways.within += 1;
+                continue;
             }
+            let gain = i16::from(south) - i16::from(north);
+            let value = if played.ends_round {
+                gain + self.leftovers(&after, Reason::Endless)
+            } else {
+                let left = self.seeds.wrapping_sub(south).wrapping_sub(north);
+                let worth = self.cells.get(self.index(&after, left)).value(left.into());
+                if played.again {
+                    gain + worth
+                } else {
+                    gain - worth
+                }
+            };
+            ways.best = ways.best.max(value);
         }
         ways
+    }
+
+    /// What a move is worth that takes some seeds and leads to the position with this cell.
+    #[inline]
+    pub(crate) fn worth(&self, index: usize, gain: u8) -> i16 {
+        let left = self.seeds.wrapping_sub(gain);
+        i16::from(gain) - self.cells.get(index).value(left.into())
+    }
+
+    /// Whether a hole may be played and its move stays within the layer.
+    pub(crate) fn stays_within(&self, position: &Position, hole: Hole) -> bool {
+        match self.kernel.choices(position) {
+            Choices::Holes(holes) if holes.contains(hole) => {
+                let mut after = *position;
+                let played = self.kernel.play(&mut after, hole, &mut Silent);
+                after.stores() == [0; 2] && !played.ends_round
+            }
+            _ => false,
+        }
     }
 
     /// Looks at a position for the first time: all moves. `mask` gets those that remain open.

@@ -7,6 +7,8 @@
 //! format.
 #![cfg_attr(not(feature = "map"), forbid(unsafe_code))]
 
+mod ahead;
+mod behind;
 mod block;
 mod build;
 mod cache;
@@ -24,11 +26,13 @@ mod progress;
 mod retrograde;
 mod rows;
 mod source;
+mod split;
 mod states;
 mod sweep;
 mod table;
 mod tiles;
 mod verify;
+mod words;
 
 #[cfg(feature = "map")]
 pub use self::map::Mapped;

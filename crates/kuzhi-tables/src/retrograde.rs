@@ -7,14 +7,18 @@
 
 use std::ops::Range;
 
-use kuzhi_core::Position;
+use kuzhi_core::{Hole, Position};
 
 use crate::{
+    ahead::Moves,
+    behind::{Origin, Reached},
     cells,
-    layer::Layer,
+    layer::{Layer, Ways},
+    split::Split,
     states::{State, States},
     sweep::{Report, Sweeps, Unsolved},
-    tiles::Tiles,
+    tiles::{Strip, Tiles},
+    words,
 };
 
 /// Solves a layer whose lower layers are solved.
@@ -23,15 +27,16 @@ pub(crate) fn solve(layer: &Layer<'_>, threads: usize, report: Report<'_>) -> Re
     let tiles = Tiles::new(layer);
     let mut solution = Retrograde {
         layer,
+        split: Split::new(layer),
         states: States::new(layer.positions(), threads == 1)?,
         wanted: i16::from(layer.seeds()),
         limit: cells::index(layer.positions()) / FEW / threads + 1,
     };
-    let notes = sweeps.tiles(&tiles, &|strip, notes: &mut Notes| {
-        for number in strip.numbers() {
-            solution.look(&strip.position(number), number, notes);
-        }
-    })?;
+    let notes = sweeps.prepared_tiles(
+        &tiles,
+        &|rows| solution.moves(rows),
+        &|strip, moves, notes| solution.look_at(strip, moves, notes),
+    )?;
     let mut open = layer.positions() - due(&notes);
     sweeps.swept(open)?;
     while solution.wanted > 0 {
@@ -58,12 +63,33 @@ const FEW: usize = 256;
 /// A layer being solved backwards.
 struct Retrograde<'a> {
     layer: &'a Layer<'a>,
+    /// What moves do to single rows, if that can be told.
+    split: Option<Split>,
     /// What the moves yield of which the worth is known is in a position's cell.
     states: States,
     /// What is to be won now. More cannot be forced from any position whose value is not known.
     wanted: i16,
     /// How many positions a thread lists.
     limit: usize,
+}
+
+/// So many messages are handed over together.
+const TOGETHER: usize = 256;
+
+/// What is found out about the rows of a tile while values are passed on.
+struct Back {
+    rows: Vec<Option<Reached>>,
+    /// The moves that may have led to the other row.
+    origins: Vec<Origin>,
+}
+
+impl Back {
+    fn new(rows: usize) -> Self {
+        Self {
+            rows: vec![None; rows],
+            origins: Vec::new(),
+        }
+    }
 }
 
 /// What a thread notes during a sweep.
@@ -77,6 +103,8 @@ struct Notes {
     fresh: Vec<u64>,
     /// Whether there were too many to be listed.
     too_many: bool,
+    /// For positions before, what a move is worth; not handed over yet.
+    heard: Vec<(usize, i16)>,
 }
 
 /// The positions whose values became known during a sweep.
@@ -100,10 +128,39 @@ fn highest(notes: &[Notes]) -> i16 {
 }
 
 impl Retrograde<'_> {
+    /// What the rows of a tile say of the moves of its positions.
+    fn moves(&self, rows: &[[u8; Hole::MOST]]) -> Vec<Moves> {
+        let split = self.split.iter();
+        split
+            .flat_map(|split| {
+                let row = |row| words::rows(row, split.holes).0;
+                rows.iter()
+                    .map(move |own| split.moves(self.layer, row(own)))
+            })
+            .collect()
+    }
+
     /// Looks at the ways out of the layer and counts the moves within.
+    fn look_at(&self, strip: &Strip<'_>, moves: &[Moves], notes: &mut Notes) {
+        // Without seeds in either row, what may be played depends on more.
+        let split = self.split.as_ref().filter(|_| strip.other() != 0);
+        let Some(split) = split.filter(|_| moves.first().is_some_and(Moves::are_some)) else {
+            for number in strip.numbers() {
+                let ways = self.layer.ways(&strip.position(number));
+                self.saw(ways, number, notes);
+            }
+            return;
+        };
+        let reply = split.reply(self.layer, strip.other());
+        for (row, moves) in moves.iter().enumerate() {
+            let ways = moves.ways(split, self.layer, strip.own(row), &reply);
+            self.saw(ways, strip.numbers().start + row, notes);
+        }
+    }
+
+    /// Notes what a position's moves yield.
     #[inline]
-    fn look(&self, position: &Position, number: usize, notes: &mut Notes) {
-        let ways = self.layer.ways(position);
+    fn saw(&self, ways: Ways, number: usize, notes: &mut Notes) {
         self.layer.set(number, ways.best);
         let known = ways.within == 0 || ways.best >= self.wanted;
         notes.due += u64::from(known);
@@ -135,25 +192,84 @@ impl Retrograde<'_> {
         tiles: &Tiles,
         sweeps: &mut Sweeps<'_, '_>,
     ) -> Result<Vec<Notes>, Unsolved> {
-        match fresh {
-            Fresh::TooMany => sweeps.tiles(tiles, &|strip, notes: &mut Notes| {
-                self.states.each_due(strip.numbers(), |number| {
-                    self.pass_on(&strip.position(number), number, notes);
-                });
-            }),
+        let mut notes = match fresh {
+            Fresh::TooMany => sweeps.prepared_tiles(
+                tiles,
+                &|rows| Back::new(rows.len()),
+                &|strip, back, notes| self.pass_strip_on(strip, back, notes),
+            ),
             Fresh::Lists(lists) => sweeps.lists(lists, &|position, number, notes: &mut Notes| {
                 self.pass_on(position, number, notes);
             }),
+        }?;
+        for notes in &mut notes {
+            self.deliver(notes);
+        }
+        Ok(notes)
+    }
+
+    /// Passes on the values of a strip that became known.
+    fn pass_strip_on(&self, strip: &Strip<'_>, back: &mut Back, notes: &mut Notes) {
+        let first = strip.numbers().start;
+        let mut found = false;
+        self.states.each_due(strip.numbers(), |number| {
+            let Some(split) = &self.split else {
+                return self.pass_on(&strip.position(number), number, notes);
+            };
+            let row = number - first;
+            let reached =
+                &*back.rows[row].get_or_insert_with(|| split.reached(self.layer, strip.own(row)));
+            if !found {
+                split.origins(strip.other(), &mut back.origins);
+                found = true;
+            }
+            if split.finds_all_before(reached, strip.other()) {
+                let value = self.done(number);
+                split.each_before(self.layer, reached, &back.origins, |before| {
+                    notes.heard.push((before, value));
+                });
+                self.deliver_if_many(notes);
+            } else {
+                self.pass_on(&strip.position(number), number, notes);
+            }
+        });
+    }
+
+    /// Passes a position's value on to the positions before, found by the kernel.
+    #[inline]
+    fn pass_on(&self, position: &Position, number: usize, notes: &mut Notes) {
+        let value = self.done(number);
+        self.layer
+            .before(position, |before| notes.heard.push((before, value)));
+        self.deliver_if_many(notes);
+    }
+
+    /// Takes a position from those whose values have to be passed on; gives what moving there is worth.
+    #[inline]
+    fn done(&self, number: usize) -> i16 {
+        self.states.change(number, |_| Some(State::DONE));
+        -self.layer.noted(number)
+    }
+
+    #[inline]
+    fn deliver_if_many(&self, notes: &mut Notes) {
+        if notes.heard.len() >= TOGETHER {
+            self.deliver(notes);
         }
     }
 
-    /// Passes a position's value on to the positions before.
-    #[inline]
-    fn pass_on(&self, position: &Position, number: usize, notes: &mut Notes) {
-        self.states.change(number, |_| Some(State::DONE));
-        let value = -self.layer.noted(number);
-        self.layer
-            .before(position, |before| self.hear(before, value, notes));
+    /// Hands over what has been heard. All is fetched first, so that it comes from memory together.
+    fn deliver(&self, notes: &mut Notes) {
+        let heard = core::mem::take(&mut notes.heard);
+        let fetched = heard.iter().fold(0, |fetched, &(number, _)| {
+            fetched ^ self.layer.noted(number) ^ self.states.get(number).fetched()
+        });
+        core::hint::black_box(fetched);
+        for &(number, value) in &heard {
+            self.hear(number, value, notes);
+        }
+        notes.heard = heard;
+        notes.heard.clear();
     }
 
     /// Takes note that a move of a position is worth so much.

@@ -31,6 +31,12 @@ impl State {
         self.0.wrapping_sub(1) < 0x7F
     }
 
+    /// Something that cannot be known before the state is.
+    #[inline]
+    pub(crate) const fn fetched(self) -> i16 {
+        self.0 as i16
+    }
+
     /// The state when one more move is of known worth.
     #[inline]
     pub(crate) const fn counted_down(self) -> Self {

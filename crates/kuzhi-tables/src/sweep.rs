@@ -6,7 +6,7 @@ use std::{
     thread,
 };
 
-use kuzhi_core::Position;
+use kuzhi_core::{Hole, Position};
 
 use crate::{
     cells::{self, NoMemory},
@@ -64,9 +64,21 @@ impl<'a, 'r> Sweeps<'a, 'r> {
         tiles: &Tiles,
         step: &(impl Fn(&Strip<'_>, &mut N) + Sync),
     ) -> Result<Vec<N>, Unsolved> {
+        self.prepared_tiles(tiles, &|_| (), &|strip, (), notes| step(strip, notes))
+    }
+
+    /// The same with something that is made of the rows of each tile, and then used for all its strips.
+    pub(crate) fn prepared_tiles<T, N: Default + Send>(
+        &mut self,
+        tiles: &Tiles,
+        prepare: &(impl Fn(&[[u8; Hole::MOST]]) -> T + Sync),
+        step: &(impl Fn(&Strip<'_>, &mut T, &mut N) + Sync),
+    ) -> Result<Vec<N>, Unsolved> {
         let positions = self.layer.positions();
         self.sweep(tiles.count(), positions, &|tile, notes| {
-            tiles.each(tile, |strip| step(strip, notes))
+            tiles.each(tile, prepare, |strip, prepared| {
+                step(strip, prepared, notes);
+            })
         })
     }
 

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use kuzhi_core::{Hole, Position, Ranker};
 
-use crate::{cells, layer::Layer, rows};
+use crate::{cells, layer::Layer, rows, words};
 
 /// The pieces of a layer.
 pub(crate) struct Tiles {
@@ -37,11 +37,12 @@ struct Tile {
 pub(crate) struct Strip<'a> {
     own: &'a [[u8; Hole::MOST]],
     other: &'a [u8; Hole::MOST],
+    holes: usize,
     first: usize,
 }
 
 /// How many rows of the player to move are gone through for one row of the other.
-const ROWS: usize = 64;
+const ROWS: usize = 256;
 
 impl Tiles {
     pub(crate) fn new(layer: &Layer<'_>) -> Self {
@@ -88,21 +89,29 @@ impl Tiles {
         self.all.len()
     }
 
-    /// Goes through a tile; gives the number of its positions.
+    /// Goes through a tile with what is made of its rows; gives the number of its positions.
     #[inline]
-    pub(crate) fn each(&self, tile: usize, mut each: impl FnMut(&Strip<'_>)) -> u64 {
+    pub(crate) fn each<T>(
+        &self,
+        tile: usize,
+        prepare: impl Fn(&[[u8; Hole::MOST]]) -> T,
+        mut each: impl FnMut(&Strip<'_>, &mut T),
+    ) -> u64 {
         let tile = self.all[tile];
         let own = self.boards(tile);
+        let mut prepared = prepare(&own);
         let firsts = &self.firsts[usize::from(tile.seeds)];
         let mut other = [0; Hole::MOST];
         let row = &mut other[self.holes..2 * self.holes];
         rows::first(row, self.seeds - tile.seeds);
         for first in firsts {
-            each(&Strip {
+            let strip = Strip {
                 own: &own,
                 other: &other,
+                holes: self.holes,
                 first: cells::index(first + tile.first),
-            });
+            };
+            each(&strip, &mut prepared);
             rows::next(&mut other[self.holes..2 * self.holes]);
         }
         (own.len() * firsts.len()) as u64
@@ -123,6 +132,18 @@ impl Tiles {
 }
 
 impl Strip<'_> {
+    /// The other player's row, if it is short enough for a word.
+    #[inline]
+    pub(crate) fn other(&self) -> u64 {
+        words::rows(self.other, self.holes).1
+    }
+
+    /// The same for the row of the player to move, the first one being that of the first position.
+    #[inline]
+    pub(crate) fn own(&self, row: usize) -> u64 {
+        words::rows(&self.own[row], self.holes).0
+    }
+
     /// The numbers of its positions within the layer.
     #[inline]
     pub(crate) fn numbers(&self) -> Range<usize> {

@@ -182,7 +182,7 @@ impl Kernel {
 
     /// The holes of some rows as seen by a player, as bits.
     #[inline]
-    const fn rows_of(&self, rows: Rows, sower: Seat) -> u32 {
+    pub(super) const fn rows_of(&self, rows: Rows, sower: Seat) -> u32 {
         match rows {
             Rows::Both => u32::MAX,
             Rows::Own => self.row(sower).bits(),
