@@ -79,7 +79,7 @@ impl Split {
                 End::Own(_) => self.add_taking(layer, &mut moves, row, hole),
                 End::Other => {
                     moves.by_reach |= u64::from(bit) << (8 * lap.reach);
-                    moves.after[hole] = self.number(after);
+                    moves.after[hole] = self.numbers.of(after);
                     let ends = [0, self.holes - 1];
                     if !ends
                         .iter()
@@ -106,7 +106,7 @@ impl Split {
         };
         moves.takes |= 1 << hole;
         moves.gains[hole] = taken.seeds;
-        moves.bases[hole] = self.base(layer.seeds() - taken.seeds, self.number(taken.row));
+        moves.bases[hole] = self.base(layer.seeds() - taken.seeds, self.numbers.of(taken.row));
     }
 
     /// What moves do to a row of the other player.
@@ -119,7 +119,7 @@ impl Split {
             after: [0; 8],
             gains: [0; 8],
         };
-        reply.after[0] = self.number(row);
+        reply.after[0] = self.numbers.of(row);
         for reach in 1..=self.holes {
             let after = row + self.reached[reach];
             let (last, seeds) = self.last_reached(reach, after);
@@ -137,7 +137,7 @@ impl Split {
             match taken.filter(|taken| taken.seeds > 0) {
                 None => reply.asks |= byte_of,
                 Some(taken) => {
-                    reply.after[reach] = self.number(taken.row);
+                    reply.after[reach] = self.numbers.of(taken.row);
                     reply.gains[reach] = taken.seeds;
                     reply.borders |= if taken.at_border { byte_of } else { 0 };
                 }
@@ -186,11 +186,6 @@ impl Split {
             seeds: position.store(Seat::South),
             at_border,
         })
-    }
-
-    #[inline]
-    fn number(&self, row: u64) -> u32 {
-        u32::try_from(self.numbers.of(row)).unwrap_or(u32::MAX)
     }
 }
 

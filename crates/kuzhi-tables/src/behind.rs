@@ -3,37 +3,41 @@
 use kuzhi_core::{Hole, Position};
 
 use crate::{
-    cells,
     layer::Layer,
-    split::{End, Split, byte},
+    split::{End, Lap, Split, byte},
     words::{self, MOST_HOLES},
 };
+
+/// How a move may have come to a row: not at all, by ending in one of the first seven holes it reaches,
+/// or by passing through all of them and ending beyond.
+const WAYS: usize = 9;
+
+/// The last of these ways.
+const PASSED: usize = WAYS - 1;
 
 /// A row of the player to move, and how moves of the other player may have come to it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reached {
+    /// By the way: what the row before adds to a position's number.
+    bases: [u64; WAYS],
     row: u64,
-    /// By how many of its holes got a seed: what the row before adds to a position's number.
-    bases: [u64; 8],
-    /// For which of them a move may have ended in its own row.
-    passed: u8,
-    /// For which of them a move may have ended here.
-    ended: u8,
+    /// Which ways are possible, a bit for each.
+    possible: u16,
     /// For which of them the kernel has to be asked.
-    asks: u8,
+    asks: u16,
     empty_holes: u32,
 }
 
-/// A move that may have led to a row of the other player.
+/// The moves that may have led to a row of the other player, by the way they came to this player's row.
+#[derive(Debug, Default)]
+pub(crate) struct Origins([Vec<Origin>; WAYS]);
+
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Origin {
+struct Origin {
     /// The row before.
     row: u64,
     number: u32,
     hole: u8,
-    reach: u8,
-    /// Whether it ended in the row that it reached, which then has to say whether it took something.
-    ended: bool,
     /// Whether the kernel has to be asked.
     asks: bool,
 }
@@ -42,39 +46,38 @@ impl Split {
     /// How moves of the other player may have come to a row.
     pub(crate) fn reached(&self, layer: &Layer<'_>, row: u64) -> Reached {
         let mut reached = Reached {
+            bases: [0; WAYS],
             row,
-            bases: [0; 8],
-            passed: 0,
-            ended: 0,
+            possible: 0,
             asks: 0,
             empty_holes: self.empty_holes(row),
         };
+        let occupied = words::occupied(row);
         for reach in 0..=self.holes {
             let seeds = self.reached[reach];
-            if (reach > 0 && seeds == 0) || !holds(row, seeds) {
+            if (reach > 0 && seeds == 0) || words::occupied(seeds) & !occupied != 0 {
                 break;
             }
             let before = row - seeds;
-            let number = u32::try_from(self.numbers.of(before)).unwrap_or(u32::MAX);
-            let base = self.base(layer.seeds(), number);
-            reached.bases[reach] = base.wrapping_sub(layer.start() as u64);
-            let (last, seeds) = self.last_reached(reach, row);
-            let bit = 1 << reach;
-            reached.passed |= bit;
-            if !self.is_loud(last, seeds) {
-                reached.ended |= bit;
-            }
+            let base = self.base(layer.seeds(), self.numbers.of(before));
+            let base = base.wrapping_sub(layer.start() as u64);
             // A player whose row was empty may have had to be given seeds.
-            if before == 0 || !self.is_quiet(last, seeds) {
-                reached.asks |= bit;
+            let was_empty = before == 0;
+            let (last, count) = self.last_reached(reach, row);
+            if reach == 0 || !self.is_loud(last, count) {
+                let asks = was_empty || (reach > 0 && !self.is_quiet(last, count));
+                reached.add(reach, base, asks);
+            }
+            if reach == self.holes {
+                reached.add(PASSED, base, was_empty);
             }
         }
         reached
     }
 
     /// Finds the moves that may have led to a row of the player who has just moved.
-    pub(crate) fn origins(&self, row: u64, origins: &mut Vec<Origin>) {
-        origins.clear();
+    pub(crate) fn origins(&self, row: u64, origins: &mut Origins) {
+        origins.0.iter_mut().for_each(Vec::clear);
         let occupied = words::occupied(row);
         for hole in (0..self.holes).filter(|hole| occupied >> hole & 1 == 0) {
             for (seeds, lap) in (0_u8..).zip(&self.laps[hole % MOST_HOLES]).skip(1) {
@@ -82,24 +85,22 @@ impl Split {
                 if needed & !occupied != 0 {
                     break;
                 }
-                let (ended, asks) = match lap.end {
+                let asks = match lap.end {
                     End::Own(end) => {
                         let seeds = words::seeds(row, end.into());
                         if self.is_loud(end.into(), seeds) {
                             continue;
                         }
-                        (false, !self.is_quiet(end.into(), seeds))
+                        !self.is_quiet(end.into(), seeds)
                     }
-                    End::Other => (true, false),
+                    End::Other => false,
                     End::Elsewhere => break,
                 };
                 let before = (row - lap.own) | u64::from(seeds) << (8 * hole);
-                origins.push(Origin {
+                origins.0[way(*lap)].push(Origin {
                     row: before,
-                    number: u32::try_from(self.numbers.of(before)).unwrap_or(u32::MAX),
+                    number: self.numbers.of(before),
                     hole: byte(hole),
-                    reach: lap.reach,
-                    ended,
                     asks,
                 });
             }
@@ -112,23 +113,32 @@ impl Split {
         &self,
         layer: &Layer<'_>,
         reached: &Reached,
-        origins: &[Origin],
-        mut each: impl FnMut(usize),
+        origins: &Origins,
+        mut each: impl FnMut(u64),
     ) {
-        for origin in origins {
-            let Some(before) = reached.before(origin) else {
-                continue;
-            };
-            if !reached.asks(origin) || self.did_so(layer, reached, origin) {
-                each(before);
+        let mut possible = reached.possible;
+        while possible != 0 {
+            let way = possible.trailing_zeros() as usize % WAYS;
+            possible &= possible - 1;
+            let asks = reached.asks >> way & 1 != 0;
+            for origin in &origins.0[way] {
+                if !(asks || origin.asks) || self.did_so(layer, reached, (way, origin)) {
+                    each(reached.bases[way].wrapping_add(origin.number.into()));
+                }
             }
         }
     }
 
     /// Whether a move that may have come here could be made and took nothing.
     #[cold]
-    fn did_so(&self, layer: &Layer<'_>, reached: &Reached, origin: &Origin) -> bool {
-        let other = reached.row - self.reached[usize::from(origin.reach % 8)];
+    #[inline(never)]
+    fn did_so(
+        &self,
+        layer: &Layer<'_>,
+        reached: &Reached,
+        (way, origin): (usize, &Origin),
+    ) -> bool {
+        let other = reached.row - self.reached[way.min(self.holes)];
         let board = words::board(origin.row, other, self.holes);
         let hole = Hole::new(origin.hole.into()).expect("a hole of a row");
         layer.stays_within(&Position::EMPTY.with_seeds(&board), hole)
@@ -148,28 +158,17 @@ impl Split {
 }
 
 impl Reached {
-    /// Whether a move may have come here; then the number of the position it was made in.
-    #[inline]
-    fn before(&self, origin: &Origin) -> Option<usize> {
-        let reach = usize::from(origin.reach % 8);
-        let possible = if origin.ended {
-            self.ended
-        } else {
-            self.passed
-        };
-        let number = self.bases[reach].wrapping_add(origin.number.into());
-        (possible >> reach & 1 != 0).then(|| cells::index(number))
-    }
-
-    /// Whether the kernel has to be asked if that move could be made and took nothing.
-    #[inline]
-    const fn asks(&self, origin: &Origin) -> bool {
-        origin.asks || self.asks >> (origin.reach % 8) & 1 != 0
+    fn add(&mut self, way: usize, base: u64, asks: bool) {
+        self.possible |= 1 << way;
+        self.asks |= u16::from(asks) << way;
+        self.bases[way] = base;
     }
 }
 
-/// Whether a row holds seeds wherever another has one.
-#[inline]
-const fn holds(row: u64, ones: u64) -> bool {
-    words::occupied(ones) & !words::occupied(row) == 0
+/// The way a lap comes to the other row.
+fn way(lap: Lap) -> usize {
+    match lap.end {
+        End::Own(_) if lap.reach > 0 => PASSED,
+        End::Own(_) | End::Other | End::Elsewhere => lap.reach.into(),
+    }
 }

@@ -11,7 +11,7 @@ use kuzhi_core::{Hole, Position};
 
 use crate::{
     ahead::Moves,
-    behind::{Origin, Reached},
+    behind::{Origins, Reached},
     cells,
     layer::{Layer, Ways},
     split::Split,
@@ -80,14 +80,14 @@ const TOGETHER: usize = 256;
 struct Back {
     rows: Vec<Option<Reached>>,
     /// The moves that may have led to the other row.
-    origins: Vec<Origin>,
+    origins: Origins,
 }
 
 impl Back {
     fn new(rows: usize) -> Self {
         Self {
             rows: vec![None; rows],
-            origins: Vec::new(),
+            origins: Origins::default(),
         }
     }
 }
@@ -104,7 +104,7 @@ struct Notes {
     /// Whether there were too many to be listed.
     too_many: bool,
     /// For positions before, what a move is worth; not handed over yet.
-    heard: Vec<(usize, i16)>,
+    heard: Vec<(u64, i16)>,
 }
 
 /// The positions whose values became known during a sweep.
@@ -240,7 +240,7 @@ impl Retrograde<'_> {
     fn pass_on(&self, position: &Position, number: usize, notes: &mut Notes) {
         let value = self.done(number);
         self.layer
-            .before(position, |before| notes.heard.push((before, value)));
+            .before(position, |before| notes.heard.push((before as u64, value)));
         self.deliver_if_many(notes);
     }
 
@@ -262,11 +262,12 @@ impl Retrograde<'_> {
     fn deliver(&self, notes: &mut Notes) {
         let heard = core::mem::take(&mut notes.heard);
         let fetched = heard.iter().fold(0, |fetched, &(number, _)| {
+            let number = cells::index(number);
             fetched ^ self.layer.noted(number) ^ self.states.get(number).fetched()
         });
         core::hint::black_box(fetched);
         for &(number, value) in &heard {
-            self.hear(number, value, notes);
+            self.hear(cells::index(number), value, notes);
         }
         notes.heard = heard;
         notes.heard.clear();
@@ -275,19 +276,18 @@ impl Retrograde<'_> {
     /// Takes note that a move of a position is worth so much.
     #[inline]
     fn hear(&self, number: usize, value: i16, notes: &mut Notes) {
-        if !self.states.get(number).is_open() {
-            return;
-        }
-        // The cell first: whoever counts the last move down must see what all moves are worth.
-        let best = self.layer.raise(number, value);
-        let wins = best >= self.wanted;
+        let mut best = 0;
         let state = self.states.change(number, |state| {
-            let next = if wins {
+            if !state.is_open() {
+                return None;
+            }
+            // The cell first: whoever counts the last move down must see what all moves are worth.
+            best = self.layer.raise(number, value);
+            Some(if best >= self.wanted {
                 State::DUE
             } else {
                 state.counted_down()
-            };
-            state.is_open().then_some(next)
+            })
         });
         match state {
             None => {}

@@ -126,7 +126,7 @@ impl Split {
             let mut own = [0; Hole::MOST];
             rows::first(&mut own[..self.holes], all - seeds);
             let (own, _) = words::rows(&own, self.holes);
-            let number = self.numbers.of(own) as u64;
+            let number = u64::from(self.numbers.of(own));
             let mut row = [0; Hole::MOST];
             rows::first(&mut row[..self.holes], seeds);
             loop {

@@ -128,16 +128,22 @@ impl States {
     ) {
         let words = &self.words[numbers.start / 8..numbers.end.div_ceil(8)];
         let mut first = numbers.start / 8 * 8;
-        for word in words {
-            let mut marks = marked(word.load(Acquire));
-            while marks != 0 {
-                let number = first + marks.trailing_zeros() as usize / 8;
-                marks &= marks - 1;
-                if numbers.contains(&number) {
-                    each(number);
+        // Mostly there are few, so some words are looked at together.
+        for words in words.chunks(4) {
+            let load = |word: &AtomicU64| marked(word.load(Acquire));
+            if words.iter().fold(0, |marks, word| marks | load(word)) != 0 {
+                for (word, first) in words.iter().zip((first..).step_by(8)) {
+                    let mut marks = load(word);
+                    while marks != 0 {
+                        let number = first + marks.trailing_zeros() as usize / 8;
+                        marks &= marks - 1;
+                        if numbers.contains(&number) {
+                            each(number);
+                        }
+                    }
                 }
             }
-            first += 8;
+            first += 32;
         }
     }
 }

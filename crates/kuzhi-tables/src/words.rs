@@ -78,12 +78,12 @@ impl Numbers {
 
     /// The number of a row among all rows.
     #[inline]
-    pub(crate) fn of(&self, row: u64) -> usize {
+    pub(crate) fn of(&self, row: u64) -> u32 {
         let sums = row.wrapping_mul(0x0101_0101_0101_0101).to_le_bytes();
         let terms = self.terms.iter().zip(sums);
         terms
             .map(|(terms, sum)| terms[usize::from(sum) % 64])
-            .sum::<u32>() as usize
+            .fold(0, u32::wrapping_add)
     }
 }
 
@@ -98,7 +98,7 @@ mod tests {
             for rank in 0..ranker.below(6) {
                 let mut row = [0; Hole::MOST];
                 ranker.board(rank, &mut row[..holes]);
-                assert_eq!(numbers.of(super::rows(&row, holes).0) as u64, rank);
+                assert_eq!(u64::from(numbers.of(super::rows(&row, holes).0)), rank);
             }
         }
     }
