@@ -5,12 +5,12 @@ use kuzhi_core::{Hole, Position};
 use crate::{
     layer::Layer,
     split::{End, Lap, Split, byte},
-    words::{self, MOST_HOLES},
+    words,
 };
 
 /// How a move may have come to a row: not at all, by ending in one of the first seven holes it reaches,
 /// or by passing through all of them and ending beyond.
-const WAYS: usize = 9;
+pub(crate) const WAYS: usize = 9;
 
 /// The last of these ways.
 const PASSED: usize = WAYS - 1;
@@ -30,7 +30,27 @@ pub(crate) struct Reached {
 
 /// The moves that may have led to a row of the other player, by the way they came to this player's row.
 #[derive(Debug, Default)]
-pub(crate) struct Origins([Vec<Origin>; WAYS]);
+pub(crate) struct Origins {
+    row: u64,
+    /// For which ways they have been found.
+    found: u16,
+    ways: [Vec<Origin>; WAYS],
+}
+
+/// A lap that a move may have begun with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Start {
+    /// A seed in each hole of its own row that got one.
+    own: u64,
+    /// The seeds that were lifted, in their hole.
+    lifted: u64,
+    /// The holes that must hold seeds afterwards.
+    needed: u8,
+    /// The same and the hole it began in, which must be empty.
+    mask: u8,
+    hole: u8,
+    end: End,
+}
 
 #[derive(Clone, Copy, Debug)]
 struct Origin {
@@ -75,36 +95,34 @@ impl Split {
         reached
     }
 
-    /// Finds the moves that may have led to a row of the player who has just moved.
-    pub(crate) fn origins(&self, row: u64, origins: &mut Origins) {
-        origins.0.iter_mut().for_each(Vec::clear);
+    /// Finds the moves that may have led to a row of the player who has just moved, by coming to the
+    /// other row in one way.
+    fn find(&self, way: usize, origins: &mut Origins) {
+        let row = origins.row;
         let occupied = words::occupied(row);
-        for hole in (0..self.holes).filter(|hole| occupied >> hole & 1 == 0) {
-            for (seeds, lap) in (0_u8..).zip(&self.laps[hole % MOST_HOLES]).skip(1) {
-                let needed = words::occupied(lap.own);
-                if needed & !occupied != 0 {
-                    break;
-                }
-                let asks = match lap.end {
-                    End::Own(end) => {
-                        let seeds = words::seeds(row, end.into());
-                        if self.is_loud(end.into(), seeds) {
-                            continue;
-                        }
-                        !self.is_quiet(end.into(), seeds)
-                    }
-                    End::Other => false,
-                    End::Elsewhere => break,
-                };
-                let before = (row - lap.own) | u64::from(seeds) << (8 * hole);
-                origins.0[way(*lap)].push(Origin {
-                    row: before,
-                    number: self.numbers.of(before),
-                    hole: byte(hole),
-                    asks,
-                });
+        let found = &mut origins.ways[way];
+        found.clear();
+        for start in &self.starts[way] {
+            if occupied & start.mask != start.needed {
+                continue;
             }
+            let mut asks = false;
+            if let End::Own(end) = start.end {
+                let (end, seeds) = (end.into(), words::seeds(row, end.into()));
+                if self.is_loud(end, seeds) {
+                    continue;
+                }
+                asks = !self.is_quiet(end, seeds);
+            }
+            let before = row - start.own + start.lifted;
+            found.push(Origin {
+                row: before,
+                number: self.numbers.of(before),
+                hole: start.hole,
+                asks,
+            });
         }
+        origins.found |= 1 << way;
     }
 
     /// Gives the numbers of the positions before one with these rows, once for each move.
@@ -113,7 +131,7 @@ impl Split {
         &self,
         layer: &Layer<'_>,
         reached: &Reached,
-        origins: &Origins,
+        origins: &mut Origins,
         mut each: impl FnMut(u64),
     ) {
         let mut possible = reached.possible;
@@ -121,7 +139,10 @@ impl Split {
             let way = possible.trailing_zeros() as usize % WAYS;
             possible &= possible - 1;
             let asks = reached.asks >> way & 1 != 0;
-            for origin in &origins.0[way] {
+            if origins.found >> way & 1 == 0 {
+                self.find(way, origins);
+            }
+            for origin in &origins.ways[way] {
                 if !(asks || origin.asks) || self.did_so(layer, reached, (way, origin)) {
                     each(reached.bases[way].wrapping_add(origin.number.into()));
                 }
@@ -165,10 +186,30 @@ impl Reached {
     }
 }
 
-/// The way a lap comes to the other row.
-fn way(lap: Lap) -> usize {
-    match lap.end {
-        End::Own(_) if lap.reach > 0 => PASSED,
-        End::Own(_) | End::Other | End::Elsewhere => lap.reach.into(),
+impl Origins {
+    /// Forgets what was found for another row.
+    #[inline]
+    pub(crate) const fn begin(&mut self, row: u64) {
+        self.row = row;
+        self.found = 0;
+    }
+}
+
+impl Start {
+    /// Notes that a lap of so many seeds may begin in a hole.
+    pub(crate) fn add(starts: &mut [Vec<Self>; WAYS], lap: Lap, hole: usize, seeds: u8) {
+        let way = match lap.end {
+            End::Own(_) if lap.reach > 0 => PASSED,
+            End::Own(_) | End::Other | End::Elsewhere => lap.reach.into(),
+        };
+        let needed = words::occupied(lap.own);
+        starts[way].push(Self {
+            own: lap.own,
+            lifted: u64::from(seeds) << (8 * hole),
+            needed,
+            mask: needed | 1 << hole,
+            hole: byte(hole),
+            end: lap.end,
+        });
     }
 }

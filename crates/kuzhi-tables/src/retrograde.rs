@@ -76,22 +76,6 @@ struct Retrograde<'a> {
 /// So many messages are handed over together.
 const TOGETHER: usize = 256;
 
-/// What is found out about the rows of a tile while values are passed on.
-struct Back {
-    rows: Vec<Option<Reached>>,
-    /// The moves that may have led to the other row.
-    origins: Origins,
-}
-
-impl Back {
-    fn new(rows: usize) -> Self {
-        Self {
-            rows: vec![None; rows],
-            origins: Origins::default(),
-        }
-    }
-}
-
 /// What a thread notes during a sweep.
 #[derive(Default)]
 struct Notes {
@@ -105,6 +89,8 @@ struct Notes {
     too_many: bool,
     /// For positions before, what a move is worth; not handed over yet.
     heard: Vec<(u64, i16)>,
+    /// The moves that may have led to the other row of the positions just looked at.
+    origins: Origins,
 }
 
 /// The positions whose values became known during a sweep.
@@ -195,11 +181,11 @@ impl Retrograde<'_> {
         let mut notes = match fresh {
             Fresh::TooMany => sweeps.prepared_tiles(
                 tiles,
-                &|rows| Back::new(rows.len()),
-                &|strip, back, notes| self.pass_strip_on(strip, back, notes),
+                &|rows| vec![None; rows.len()],
+                &|strip, rows, notes| self.pass_strip_on(strip, rows, notes),
             ),
             Fresh::Lists(lists) => sweeps.lists(lists, &|position, number, notes: &mut Notes| {
-                self.pass_on(position, number, notes);
+                self.pass_one_on(position, number, notes);
             }),
         }?;
         for notes in &mut notes {
@@ -209,30 +195,47 @@ impl Retrograde<'_> {
     }
 
     /// Passes on the values of a strip that became known.
-    fn pass_strip_on(&self, strip: &Strip<'_>, back: &mut Back, notes: &mut Notes) {
+    fn pass_strip_on(&self, strip: &Strip<'_>, rows: &mut [Option<Reached>], notes: &mut Notes) {
         let first = strip.numbers().start;
-        let mut found = false;
+        if self.split.is_some() {
+            notes.origins.begin(strip.other());
+        }
         self.states.each_due(strip.numbers(), |number| {
             let Some(split) = &self.split else {
                 return self.pass_on(&strip.position(number), number, notes);
             };
             let row = number - first;
             let reached =
-                &*back.rows[row].get_or_insert_with(|| split.reached(self.layer, strip.own(row)));
-            if !found {
-                split.origins(strip.other(), &mut back.origins);
-                found = true;
+                rows[row].get_or_insert_with(|| split.reached(self.layer, strip.own(row)));
+            if !split.finds_all_before(reached, strip.other()) {
+                return self.pass_on(&strip.position(number), number, notes);
             }
-            if split.finds_all_before(reached, strip.other()) {
-                let value = self.done(number);
-                split.each_before(self.layer, reached, &back.origins, |before| {
-                    notes.heard.push((before, value));
-                });
-                self.deliver_if_many(notes);
-            } else {
-                self.pass_on(&strip.position(number), number, notes);
-            }
+            self.pass_by_rows(split, reached, number, notes);
         });
+    }
+
+    /// Passes a single position's value on.
+    fn pass_one_on(&self, position: &Position, number: usize, notes: &mut Notes) {
+        if let Some(split) = &self.split {
+            let (own, other) = words::rows(position.board().as_array(), split.holes);
+            let reached = split.reached(self.layer, own);
+            if split.finds_all_before(&reached, other) {
+                notes.origins.begin(other);
+                return self.pass_by_rows(split, &reached, number, notes);
+            }
+        }
+        self.pass_on(position, number, notes);
+    }
+
+    /// Passes a position's value on to the positions before, which are found by its rows.
+    #[inline]
+    fn pass_by_rows(&self, split: &Split, reached: &Reached, number: usize, notes: &mut Notes) {
+        let value = self.done(number);
+        let (heard, origins) = (&mut notes.heard, &mut notes.origins);
+        split.each_before(self.layer, reached, origins, |before| {
+            heard.push((before, value));
+        });
+        self.deliver_if_many(notes);
     }
 
     /// Passes a position's value on to the positions before, found by the kernel.

@@ -8,6 +8,7 @@
 use kuzhi_core::{Hole, Kernel, Position};
 
 use crate::{
+    behind::{Start, WAYS},
     layer::Layer,
     rows,
     words::{self, MOST_HOLES, Numbers},
@@ -19,6 +20,8 @@ pub(crate) struct Split {
     pub(crate) holes: usize,
     /// The lap of so many seeds from a hole.
     pub(crate) laps: Box<[[Lap; 64]; MOST_HOLES]>,
+    /// The same, by the way the other row is reached.
+    pub(crate) starts: [Vec<Start>; WAYS],
     /// By how many holes of the other row a lap reaches: a seed in each.
     pub(crate) reached: [u64; 8],
     /// By the same: the last of them.
@@ -63,6 +66,7 @@ impl Split {
         let mut split = Self {
             holes,
             laps: Box::new([[Lap::ELSEWHERE; 64]; MOST_HOLES]),
+            starts: Default::default(),
             reached: [0; 8],
             last: [0; 8],
             quiet: [0; 16],
@@ -107,7 +111,7 @@ impl Split {
             self.reached[reach] = other;
             self.last[reach] = byte(last - self.holes);
         }
-        self.laps[hole][usize::from(seeds)] = Lap {
+        let lap = Lap {
             own,
             reach: byte(reach),
             end: if last < self.holes {
@@ -116,6 +120,8 @@ impl Split {
                 End::Other
             },
         };
+        Start::add(&mut self.starts, lap, hole, seeds);
+        self.laps[hole][usize::from(seeds)] = lap;
     }
 
     /// What each row adds to the indexes of cells when it is the other player's and so many seeds are on
