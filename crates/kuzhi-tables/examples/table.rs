@@ -5,11 +5,12 @@
 //! cargo run --release -p kuzhi-tables --example table -- verify al-manqala /tmp/al-manqala.table
 //! ```
 #![expect(clippy::print_stdout, reason = "an example shows what it does")]
+#![expect(clippy::cast_precision_loss, reason = "shares are rounded anyway")]
 
 use std::{error::Error, fs::File, num::NonZeroUsize, ops::ControlFlow, path::Path, thread};
 
 use kuzhi_core::rule_set::RuleSet;
-use kuzhi_tables::{Build, Check, Progress, TableFile};
+use kuzhi_tables::{Build, Check, LayerFacts, Progress, TableFile};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -61,11 +62,28 @@ fn verify(game: &str, path: &Path) -> Result<(), Box<dyn Error>> {
     println!("{:?}", file.verify(&check)?);
     for seeds in file.layout().layers() {
         if let Some(facts) = file.inspect_layer(seeds)? {
-            println!(
-                "{seeds} seeds: {} positions in {} bytes",
-                facts.positions, facts.bytes
-            );
+            println!("{seeds} seeds: {}", summary(&facts));
         }
     }
     Ok(())
+}
+
+/// How large a layer is, and how its values are spread.
+fn summary(facts: &LayerFacts) -> String {
+    let all = facts.positions as f64;
+    let mut sum = 0.0;
+    let (mut level, mut won) = (0, 0);
+    for (value, count) in facts.values.values() {
+        sum += f64::from(value) * count as f64;
+        level += if value == 0 { count } else { 0 };
+        won += if value > 0 { count } else { 0 };
+    }
+    format!(
+        "{} positions in {} bytes, {:.1} % of value 0, {:.1} % more, {:.2} on average",
+        facts.positions,
+        facts.bytes,
+        level as f64 / all * 100.0,
+        won as f64 / all * 100.0,
+        sum / all
+    )
 }
