@@ -108,7 +108,7 @@ fn whole_match(outcomes: &Outcomes<'_, '_>) -> String {
     text
 }
 
-fn signed(value: i16) -> String {
+pub(crate) fn signed(value: i16) -> String {
     if value == 0 {
         "0".to_owned()
     } else {
