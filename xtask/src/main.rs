@@ -10,6 +10,8 @@ mod codegen;
 mod shell;
 mod test;
 mod tidy;
+mod wasm;
+mod web;
 
 use std::process::ExitCode;
 
@@ -41,6 +43,7 @@ fn run(args: &[String]) -> Result<()> {
         }
         "codegen" if flag(flags, "--check")? => codegen::check()?,
         "codegen" => codegen::write()?,
+        "wasm" => wasm::run(flag(flags, "--quick")?)?,
         "bench" => bench::run(bench::Mode::of(flags)?)?,
         _ => bail!("there is no command `{command}`; `./x help` lists them"),
     }
