@@ -1,6 +1,6 @@
 //! From the types of the core to those of the wire.
 
-use kuzhi_core::rule_set::Direction;
+use kuzhi_core::rule_set::{Direction, Stores};
 use kuzhi_core::{Event, Game, Hole, Move, Outcome, Parity, Player, Position, Seat, richer};
 use kuzhi_wire as wire;
 
@@ -52,6 +52,7 @@ pub(crate) fn board(game: &Game, position: &Position) -> wire::Board {
         closed: position.closed().into_iter().map(hole).collect(),
         stores: position.stores(),
         mover: seat(position.mover()),
+        sown: game.rules().board.stores != Stores::CapturesOnly,
         counterclockwise: game.rules().turn.direction == Direction::Counterclockwise,
     }
 }

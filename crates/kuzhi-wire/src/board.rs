@@ -28,6 +28,8 @@ pub struct Board {
     pub stores: [u8; 2],
     /// Who is to move.
     pub mover: Seat,
+    /// Whether seeds are sown into the stores, so that they have their place on the ring.
+    pub sown: bool,
     /// Whether seeds are sown counter-clockwise, which is up the numbers of the ring.
     pub counterclockwise: bool,
 }

@@ -45,7 +45,7 @@ pub struct Course {
     /// How many rounds are played.
     pub rounds: Rounds,
     /// The position it begins with, if that is not the game's own. No sides are chosen then.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub start: Option<String>,
     /// What has been decided, as text: `S3`, `pass`, `guess odd`, `side south`, `agree`, `next`.

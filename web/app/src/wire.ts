@@ -13,7 +13,7 @@ export type Arg = { "number": number } | { "text": string } | { "seat": Seat };
 
 export type Seat = "south" | "north";
 
-export type Board = { holes: number, seeds: Array<number>, closed: Array<number>, stores: [number, number], mover: Seat, counterclockwise: boolean, };
+export type Board = { holes: number, seeds: Array<number>, closed: Array<number>, stores: [number, number], mover: Seat, sown: boolean, counterclockwise: boolean, };
 
 export type Step = { "is": "lift", hole: number, seeds: number, } | { "is": "drop", hole: number, } | { "is": "store", seat: Seat, } | { "is": "take", hole: number, seeds: number, to: Seat, why: string, } | { "is": "stop", why: string, } | { "is": "again" } | { "is": "pass" };
 
