@@ -14,6 +14,8 @@ page-puzzles = Puzzles
 page-study = Study
 page-about = About
 
+side-south = South
+side-north = North
 name-you = You
 name-computer = Computer
 plate-level = level { $level }
@@ -171,6 +173,10 @@ told-match-draw = The match is a draw.
 ended-next = Round { $round }
 ended-again = Play again
 ended-study = Study this game
+ended-other-row = The other row brought { $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+}.
 
 ## Why something is refused
 
@@ -297,3 +303,70 @@ keys-hint = ask for a hint
 keys-hint-key = H
 keys-help = this list
 keys-help-key = ?
+
+## Learning
+
+learn-first-game = A first game, with advice
+learn-try = { $count ->
+    [one] Try it
+   *[other] Try it ({ $count } positions)
+}
+learn-variant = This position shows another reading of the rules.
+learn-sow = Sow hole { $hole }.
+learn-other = That is possible too. To see the rule, go back and sow hole { $hole }.
+learn-done = That is the rule.
+learn-again = Once more
+learn-previous = Back
+learn-next = Next
+
+## Puzzles
+
+puzzle-today = The puzzle of the day
+puzzle-number = Puzzle { $number }
+puzzle-task = One hole is clearly better than all others. Which?
+puzzle-grade = { $moves ->
+    [one] One move ahead is enough.
+   *[other] Look { $moves } moves ahead.
+}
+puzzle-right = Right! The next best hole is worth { $gap } less.
+puzzle-wrong = Another hole is worth { $gap } more.
+puzzle-show = Show the values
+puzzle-study = Study it
+puzzle-solved = Solved: { $count } of { $all }.
+
+## Study
+
+study-thinking = Looking at the position …
+study-exact = With best play, whoever is to move gains { $value } from here on.
+study-guess = As far as can be seen: about { $value } for whoever is to move.
+study-turn = Turn round
+study-why = Why?
+study-share = Copy a link
+study-copied = Copied
+why-title = How best play goes on
+why-back = A seed back
+why-step = A seed on
+setup-title = Set up a position
+setup-text = The position as text
+setup-hole = Hole { $number }
+setup-store = Store
+setup-mover = Who is to move?
+setup-help = Each row from its owner’s left; x for a closed hole; the last number of a row is the store.
+setup-show = Show it
+setup-start = Back to the beginning
+records-title = Records
+records-text = A record of a game
+records-write = Write this game here
+records-save = Save as a file
+records-read = Show what stands here
+records-file = Open a file
+
+## About
+
+about-app = Kuzhi plays and studies the traditional two-row mancala games. What is known of every move is exact wherever it can be computed, and is said to be an estimate wherever it cannot. The app works without a network, and what you do stays on your device.
+about-also = Also called: { $names }
+about-disputed = What is disputed
+about-disputed-how = Sources disagree on these points. The first answer is the usual one here; choose another when you begin a new game.
+about-see = Look at it
+about-sources = Sources
+about-digest = Digest of the usual rules:

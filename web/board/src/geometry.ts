@@ -13,6 +13,7 @@ const TALL_STORE = 66;
 const EDGE = 26;
 const MIDDLE = 8;
 const VALUES = 46;
+const TALL_VALUES = 74;
 
 export interface Point {
   x: number;
@@ -55,7 +56,7 @@ export interface View {
 export function layout(view: View): Layout {
   const { holes, portrait } = view;
   const store = portrait ? TALL_STORE : STORE;
-  const margin = view.values ? VALUES : 6;
+  const margin = view.values ? (portrait ? TALL_VALUES : VALUES) : 6;
   const band = portrait ? TALL_BAND : BAND;
   const rowHeight = CELL + band;
   const wood: Box = {

@@ -33,6 +33,8 @@ export class Table {
   level = $state(2);
   /** What the last action did. */
   story = $state.raw<Said[]>([]);
+  /** What the action before that did. */
+  earlier = $state.raw<Said[]>([]);
   /** What somebody has to be told besides. */
   notice = $state('');
   thinking = $state(false);
@@ -93,6 +95,7 @@ export class Table {
     this.card = card;
     this.course = course;
     this.undone = [];
+    this.earlier = [];
     this.story = [];
     this.lastHole = null;
     this.changed(view);
@@ -114,6 +117,7 @@ export class Table {
     if (this.undone[0] === acted.action) this.undone = this.undone.slice(1);
     else this.undone = [];
     this.save();
+    this.earlier = this.story;
     this.story = acted.said;
     if (acted.happening) {
       this.lastHole = acted.happening.hole;
@@ -161,6 +165,7 @@ export class Table {
     if (stop.aborted) return;
     this.course = course;
     this.undone = undone;
+    this.earlier = [];
     this.story = last?.said ?? [];
     this.lastHole = last?.happening?.hole ?? null;
     this.changed(view);
@@ -214,7 +219,7 @@ export class Table {
   }
 
   readonly naming = (seat: Seat): Naming => {
-    if (this.opponent === 'across') return { name: t(seat === 'south' ? 'seat-south' : 'seat-north'), you: false };
+    if (this.opponent === 'across') return { name: t(seat === 'south' ? 'side-south' : 'side-north'), you: false };
     const you = this.who(seat) === 'human';
     return { name: t(you ? 'name-you' : 'name-computer'), you };
   };
