@@ -1,10 +1,39 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { problems } from './locales.ts';
+
+/** Refuses to build an app that falls silent in one of its languages. */
+function everyLanguage(): Plugin {
+  return {
+    name: 'every-language',
+    apply: 'build',
+    buildStart() {
+      const wrong = problems(fileURLToPath(new URL('../locales', import.meta.url)));
+      if (wrong.length > 0) this.error(`texts are missing:\n${wrong.join('\n')}`);
+    },
+  };
+}
 
 export default defineConfig({
   root: 'app',
   base: './',
-  plugins: [svelte({ configFile: '../svelte.config.js' })],
+  plugins: [
+    svelte({ configFile: '../svelte.config.js' }),
+    everyLanguage(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: false,
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,wasm,svg,png,webmanifest}', 'assets/noto-sans-{latin,tamil,arabic,vietnamese}*.woff2'],
+        // Scripts that none of the languages is written in.
+        globIgnores: ['**/*{cyrillic,greek,devanagari,math,symbols}*'],
+      },
+    }),
+  ],
   worker: { format: 'es' },
   build: {
     outDir: '../dist',
@@ -14,4 +43,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: ['..', '../..'] } },
+  test: {
+    root: '.',
+    include: ['board/tests/**/*.test.ts', 'app/tests/**/*.test.ts'],
+    environment: 'jsdom',
+  },
 });

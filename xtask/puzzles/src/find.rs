@@ -12,7 +12,7 @@ const LEAST_MOVES: usize = 3;
 /// The next best move is worse by at least so many seeds.
 const LEAST_GAP: i16 = 3;
 /// Positions that are harder to solve than this are left alone.
-const MOST_NODES: u64 = 1_500_000;
+const MOST_NODES: u64 = 250_000;
 /// What nobody can see is no puzzle.
 const DEEPEST: u8 = 7;
 const TABLE_BYTES: usize = 32 << 20;
