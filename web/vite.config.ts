@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -17,12 +18,29 @@ function everyLanguage(): Plugin {
   };
 }
 
+/** Texts travel without what only translators read. */
+function shortTexts(): Plugin {
+  return {
+    name: 'short-texts',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const [path, query] = id.split('?');
+      if (query !== 'raw' || !path?.endsWith('.ftl')) return undefined;
+      const lines = readFileSync(path, 'utf8').split('\n');
+      const kept = lines.filter((line) => line.trim() !== '' && !line.startsWith('#'));
+      return `export default ${JSON.stringify(kept.map((line) => line.replace(/^ +/, ' ')).join('\n'))}`;
+    },
+  };
+}
+
 export default defineConfig({
   root: 'app',
   base: './',
   plugins: [
     svelte({ configFile: '../svelte.config.js' }),
     everyLanguage(),
+    shortTexts(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -119,6 +119,8 @@ fn shrink(module: &Path) -> Result<()> {
     let name = module.display().to_string();
     Cmd::new("node web/node_modules/binaryen/bin/wasm-opt")
         .arg("-Oz")
+        .arg("--gufa")
+        .arg("-Oz")
         .arg("--strip-debug")
         .arg("--strip-producers")
         .arg("--enable-simd")

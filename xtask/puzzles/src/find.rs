@@ -7,15 +7,19 @@ use kuzhi_search::{Limits, Search, Table, solve};
 
 use crate::puzzle::Puzzle;
 
+/// After so many games the hard grades are as full as they will be.
+const ENOUGH_GAMES: usize = 800;
 /// A puzzle has at least so many moves to choose from.
 const LEAST_MOVES: usize = 3;
 /// The next best move is worse by at least so many seeds.
 const LEAST_GAP: i16 = 3;
 /// Positions that are harder to solve than this are left alone.
 const MOST_NODES: u64 = 250_000;
+/// With more seeds on the board a person counts rather than sees, and the search takes long.
+const MOST_SEEDS: u32 = 40;
 /// What nobody can see is no puzzle.
 const DEEPEST: u8 = 7;
-const TABLE_BYTES: usize = 32 << 20;
+const TABLE_BYTES: usize = 4 << 20;
 
 /// So many puzzles of a game, of every grade as many as can be had, the easy ones first.
 pub(crate) fn puzzles(game: &Game, wanted: usize) -> Vec<Puzzle> {
@@ -26,15 +30,15 @@ pub(crate) fn puzzles(game: &Game, wanted: usize) -> Vec<Puzzle> {
     for games in 0..40_000 {
         let position = somewhere(game, &mut random);
         let text = game.setup(&position).to_string();
-        if !seen.insert(text.clone()) {
+        if position.board().total() > MOST_SEEDS || !seen.insert(text.clone()) {
             continue;
         }
         if let Some(puzzle) = puzzle_at(game, &text) {
             graded[usize::from(puzzle.grade - 1)].push(puzzle);
         }
-        let all: usize = graded.iter().map(|grade| grade.len().min(2 * share)).sum();
+        let all: usize = graded.iter().map(Vec::len).sum();
         let even = graded.iter().filter(|grade| grade.len() >= share).count();
-        if even >= 5 && all >= wanted || games > 6_000 && all >= wanted {
+        if all >= wanted && (even >= 5 || games > ENOUGH_GAMES) {
             break;
         }
     }
@@ -61,7 +65,8 @@ fn chosen(graded: Vec<Vec<Puzzle>>, wanted: usize) -> Vec<Puzzle> {
 fn somewhere(game: &Game, random: &mut SplitMix) -> Position {
     let seed = random.next_u64();
     let mut round = Round::new(game, kuzhi_core::deal(game, seed));
-    let mut moves = 6 + random.below(40);
+    // Games last differently long; a position that is over is no puzzle, and another one is tried.
+    let mut moves = 4 + random.below(90);
     while moves > 0 && round.over().is_none() {
         let choices = round.moves();
         let drawn = random.below(u32::try_from(choices.len()).unwrap_or(1));

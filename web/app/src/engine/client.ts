@@ -85,39 +85,39 @@ export class Engine {
   private readonly thinker = new Helper();
 
   games(): Promise<GameCard[]> {
-    return answer(this.rules, 'games', { ask: 'games' });
+    return answer(this.rules, 'games', 'games');
   }
 
   page(game: GameChoice): Promise<RulePage> {
-    return answer(this.rules, 'rules', { ask: 'rules', game });
+    return answer(this.rules, 'rules', { rules: { game } });
   }
 
   lessons(game: GameChoice): Promise<Lesson[]> {
-    return answer(this.rules, 'lessons', { ask: 'lessons', game });
+    return answer(this.rules, 'lessons', { lessons: { game } });
   }
 
   view(course: Course): Promise<View> {
-    return answer(this.rules, 'view', { ask: 'view', course });
+    return answer(this.rules, 'view', { view: { course } });
   }
 
   act(course: Course, action: string): Promise<Acted> {
-    return answer(this.rules, 'acted', { ask: 'act', course, action });
+    return answer(this.rules, 'acted', { act: { course, action } });
   }
 
   last(course: Course): Promise<Acted> {
-    return answer(this.rules, 'acted', { ask: 'last', course });
+    return answer(this.rules, 'acted', { last: { course } });
   }
 
   write(course: Course, south: string, north: string): Promise<string> {
-    return answer(this.rules, 'record', { ask: 'write', course, south, north });
+    return answer(this.rules, 'record', { write: { course, south, north } });
   }
 
   read(text: string, game: GameChoice): Promise<ReadRecord> {
-    return answer(this.rules, 'read', { ask: 'read', text, game });
+    return answer(this.rules, 'read', { read: { text, game } });
   }
 
   best(course: Course, moves: number, millis: number): Promise<Line> {
-    return answer(this.thinker, 'line', { ask: 'best', course, moves, millis });
+    return answer(this.thinker, 'line', { best: { course, moves, millis } });
   }
 
   /** Thinks about a position until it is solved, nobody wants to know any more, or the time is over. */
@@ -125,7 +125,7 @@ export class Engine {
     const end = performance.now() + most;
     let thought: Thought | undefined;
     while (!stop.aborted) {
-      thought = await answer(this.thinker, 'thought', { ask: 'think', course, millis: SLICE });
+      thought = await answer(this.thinker, 'thought', { think: { course, millis: SLICE } });
       if (stop.aborted) return undefined;
       tell(thought);
       if (thought.done || performance.now() > end) return thought;
@@ -136,7 +136,7 @@ export class Engine {
   /** The computer's move; none if nobody wants to know any more. */
   async advise(course: Course, level: number, stop: AbortSignal): Promise<Advice | undefined> {
     while (!stop.aborted) {
-      const advice = await answer(this.thinker, 'advice', { ask: 'advise', course, level, millis: SLICE });
+      const advice = await answer(this.thinker, 'advice', { advise: { course, level, millis: SLICE } });
       if (stop.aborted) return undefined;
       if (advice.done) return advice;
     }
