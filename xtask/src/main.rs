@@ -1,4 +1,4 @@
-//! What a person or CI runs: `cargo xtask test`, `tidy`, `codegen`, `bench`. One command is one file.
+//! What a person or CI runs: `cargo xtask test`, `tidy`, `serve` and others. One command is one file.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -43,7 +43,16 @@ fn run(args: &[String]) -> Result<()> {
         }
         "codegen" if flag(flags, "--check")? => codegen::check()?,
         "codegen" => codegen::write()?,
-        "wasm" => wasm::run(flag(flags, "--quick")?)?,
+        "wasm" => {
+            no_flags(flags)?;
+            wasm::run()?;
+        }
+        "web" => {
+            no_flags(flags)?;
+            web::build()?;
+        }
+        "serve" => web::serve(flags)?,
+        "puzzles" => web::puzzles(flag(flags, "--check")?)?,
         "bench" => bench::run(bench::Mode::of(flags)?)?,
         _ => bail!("there is no command `{command}`; `./x help` lists them"),
     }

@@ -18,16 +18,13 @@ const FEATURES: &str = "-Ctarget-feature=+simd128";
 /// Where the pages take it from.
 const FOR_PAGES: &str = "web/app/wasm";
 
-/// Builds it. Under `quick` neither time is spent on making it small nor on comparing figures.
-pub(crate) fn run(quick: bool) -> Result<()> {
+/// Builds it and compares what it counts.
+pub(crate) fn run() -> Result<()> {
     let module = compile()?;
     let tool = build_tool()?;
     let folder = shell::root().join(FOR_PAGES);
     bindings(&tool, &module, &folder, "web")?;
     let made = folder.join("kuzhi_wasm_bg.wasm");
-    if quick {
-        return Ok(());
-    }
     web::install()?;
     shrink(&made)?;
     let for_node = shell::target().join("wasm-for-node");

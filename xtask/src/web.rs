@@ -1,10 +1,11 @@
-//! What stands in `web/`: its packages.
+//! What stands in `web/`: its packages, its checks, the app built from it, and serving that.
 
 use std::fs;
 
 use anyhow::{Context as _, Result, bail};
 
 use crate::shell::{self, Cmd};
+use crate::wasm;
 
 /// The oldest Node that the packages accept.
 const OLDEST_NODE: (u32, u32) = (20, 19);
@@ -19,6 +20,45 @@ pub(crate) fn install() -> Result<()> {
     }
     Cmd::new("npm ci --silent --prefix web").run()?;
     fs::write(&done, wanted).context("cannot note what is installed")
+}
+
+/// Builds the app into `web/dist`.
+pub(crate) fn build() -> Result<()> {
+    wasm::run()?;
+    Cmd::new("npm run --silent --prefix web build").run()?;
+    Cmd::new("node web/compress.mjs").run()
+}
+
+/// Builds the app and the program around it, and opens it.
+pub(crate) fn serve(flags: &[String]) -> Result<()> {
+    build()?;
+    let serve = Cmd::new("cargo run --quiet --release --package kuzhi-cli -- serve --open");
+    flags.iter().fold(serve, Cmd::arg).run()
+}
+
+/// Types, texts and units, without a browser.
+pub(crate) fn check() -> Result<()> {
+    install()?;
+    Cmd::new("npm run --silent --prefix web check").run()?;
+    Cmd::new("npm run --silent --prefix web unit").run()
+}
+
+/// Whole games in a real browser, as far as there is one.
+pub(crate) fn browser() -> Result<()> {
+    Cmd::new("npm run --silent --prefix web e2e").run()
+}
+
+/// The browser that the tests drive, where one is installed.
+pub(crate) fn has_browser() -> bool {
+    ["chromium", "chromium-browser", "google-chrome"]
+        .iter()
+        .any(|name| Cmd::new(&format!("{name} --version")).succeeds())
+}
+
+/// Puzzles from exact values: written, or solved again and compared.
+pub(crate) fn puzzles(check: bool) -> Result<()> {
+    let run = Cmd::new("cargo run --quiet --release --package xtask-puzzles --");
+    if check { run.arg("--check") } else { run }.run()
 }
 
 fn check_node() -> Result<()> {

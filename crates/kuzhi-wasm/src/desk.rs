@@ -34,7 +34,7 @@ impl Desk {
     /// Answers a question.
     pub fn answer(&mut self, ask: &Ask) -> Reply {
         match self.try_to_answer(ask) {
-            Ok(answer) => Reply::Answer(answer),
+            Ok(answer) => Reply::Answer(Box::new(answer)),
             Err(problems) => Reply::Problems(problems),
         }
     }

@@ -3,11 +3,14 @@
 //! This is the only file that knows the search. A question that is asked again goes on where it was
 //! left, so that whoever asks can look at the clock and at other questions between two slices.
 
-use std::cell::Cell;
+use std::{borrow::Cow, cell::Cell};
 
-use kuzhi_core::{Game, Position, rule_set::Scope};
+use kuzhi_core::{
+    Game, Position,
+    rule_set::{Rest, Scope},
+};
 use kuzhi_rules::{Digest, digest};
-use kuzhi_search::{Limits, Search, Solution, Table, solve};
+use kuzhi_search::{Limits, Search, Solution, Table, solvable, solve};
 use kuzhi_wire::{Advice, MoveValue, Said, Thought};
 
 use crate::{levels::Level, wire};
@@ -54,8 +57,9 @@ impl Engine {
         position: &Position,
         millis: u32,
     ) -> Result<Thought, Vec<Said>> {
-        self.look(game, position, millis, (Search::DEEPEST, u64::MAX))
-            .map(|(thought, _)| thought)
+        let (game, proven) = searchable(game)?;
+        let (thought, _) = self.look(&game, position, millis, (Search::DEEPEST, u64::MAX))?;
+        Ok(believed(thought, proven))
     }
 
     /// What the computer would play at a level.
@@ -66,6 +70,8 @@ impl Engine {
         (level, seed): (Level, u64),
         millis: u32,
     ) -> Result<Advice, Vec<Said>> {
+        let (game, proven) = searchable(game)?;
+        let game = &*game;
         let thought = if level.is_strong() {
             let (mut thought, nodes) =
                 self.look(game, position, millis, (level.depth, level.nodes))?;
@@ -84,6 +90,7 @@ impl Engine {
                 &solve(&kernel, position, &table, limits).map_err(unsolvable)?,
             )
         };
+        let thought = believed(thought, proven);
         let chosen = level.choose(&thought.moves, seed);
         Ok(Advice {
             value: chosen.map_or(0, |chosen| chosen.value),
@@ -198,6 +205,33 @@ fn thought(game: &Game, solution: &Solution) -> Thought {
         moves: moves.collect(),
         done: true,
     }
+}
+
+/// The game that the search can think about, and whether what it proves there is true of the game itself.
+///
+/// Where a repetition has no value that is known before play is stopped, it thinks as if the rest were
+/// shared, and is right as long as nothing is repeated.
+fn searchable(game: &Game) -> Result<(Cow<'_, Game>, bool), Vec<Said>> {
+    if solvable(game.rules()).is_ok() {
+        return Ok((Cow::Borrowed(game), true));
+    }
+    let mut rules = game.rules().clone();
+    rules.repetition.rest = Rest::Shared;
+    match Game::new(&rules) {
+        Ok(like_it) => Ok((Cow::Owned(like_it), false)),
+        Err(_) => Err(vec![Said::new("error-unsolvable")]),
+    }
+}
+
+/// What was found, as an estimate where it is not proven of the game itself.
+fn believed(mut thought: Thought, proven: bool) -> Thought {
+    if !proven {
+        thought.exact = false;
+        for r#move in &mut thought.moves {
+            r#move.exact = false;
+        }
+    }
+    thought
 }
 
 fn unsolvable(why: kuzhi_search::Unsolvable) -> Vec<Said> {

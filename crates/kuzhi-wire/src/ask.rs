@@ -119,7 +119,7 @@ pub enum Answer {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Reply {
     /// The answer.
-    Answer(Answer),
+    Answer(Box<Answer>),
     /// What is wrong.
     Problems(Vec<Said>),
 }

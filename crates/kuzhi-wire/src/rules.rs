@@ -5,6 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::{course::GameChoice, said::Said};
 
 /// A game in the list of games.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each answers a question of its own, and pages ask them by name"
+)]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameCard {

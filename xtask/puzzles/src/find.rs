@@ -14,12 +14,12 @@ const LEAST_MOVES: usize = 3;
 /// The next best move is worse by at least so many seeds.
 const LEAST_GAP: i16 = 3;
 /// Positions that are harder to solve than this are left alone.
-const MOST_NODES: u64 = 250_000;
+const MOST_NODES: u64 = 60_000;
 /// With more seeds on the board a person counts rather than sees, and the search takes long.
-const MOST_SEEDS: u32 = 40;
+const MOST_SEEDS: u32 = 36;
 /// What nobody can see is no puzzle.
 const DEEPEST: u8 = 7;
-const TABLE_BYTES: usize = 4 << 20;
+const TABLE_BYTES: usize = 2 << 20;
 
 /// So many puzzles of a game, of every grade as many as can be had, the easy ones first.
 pub(crate) fn puzzles(game: &Game, wanted: usize) -> Vec<Puzzle> {
@@ -66,7 +66,7 @@ fn somewhere(game: &Game, random: &mut SplitMix) -> Position {
     let seed = random.next_u64();
     let mut round = Round::new(game, kuzhi_core::deal(game, seed));
     // Games last differently long; a position that is over is no puzzle, and another one is tried.
-    let mut moves = 4 + random.below(90);
+    let mut moves = 4 + random.below(140);
     while moves > 0 && round.over().is_none() {
         let choices = round.moves();
         let drawn = random.below(u32::try_from(choices.len()).unwrap_or(1));

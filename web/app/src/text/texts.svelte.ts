@@ -77,7 +77,10 @@ class Texts {
     const needed = this.long || language.tag === 'en' ? tags : [language.tag];
     return Promise.all(
       needed.map(async (tag) => {
-        const bundle = new FluentBundle(`${tag}-u-nu-${tag === language.tag ? digits : 'latn'}`);
+        // Marks that keep directions apart are only needed where text runs from right to left.
+        const useIsolating = language.direction === 'rtl';
+        const locale = `${tag}-u-nu-${tag === language.tag ? digits : 'latn'}`;
+        const bundle = new FluentBundle(locale, { useIsolating });
         const loaders = this.long ? { ...APP, ...LONG } : APP;
         for (const resource of await resources(loaders, tag)) bundle.addResource(resource);
         return bundle;
