@@ -37,6 +37,9 @@ help-replay = Walk through the record of a game
 help-replay-file = The record; an .ogn file is read as Oware Game Notation
 help-replay-as = Write the record in this form instead: kuzhi, or ogn for Oware Game Notation
 help-replay-game = Read it as a record of this game, whatever the record says
+help-serve = Serve the app: play, learn and study in a browser
+help-serve-listen = The address and port to listen on
+help-serve-open = Open it in a browser
 help-bench = Play a fixed suite of random rounds and measure it
 help-bench-games = Which games; all that are built in where none is named
 help-bench-rounds = How many rounds of each
@@ -84,3 +87,7 @@ perft-total = { $nodes ->
    *[other] { $nodes } sequences
 } in { $seconds } s
 bench-line = { $game }: { $moves } moves and { $laps } laps in { $rounds } rounds, checksum { $checksum }, { $rate } million moves/s
+
+## Serving
+
+serve-at = The app is at { $address } (Ctrl-C ends it).

@@ -15,10 +15,16 @@ struct Page {
     text: fn() -> String,
 }
 
-const PAGES: [Page; 1] = [Page {
-    path: "docs/RULES.md",
-    text: kuzhi_rules::vocabulary::markdown,
-}];
+const PAGES: [Page; 2] = [
+    Page {
+        path: "docs/RULES.md",
+        text: kuzhi_rules::vocabulary::markdown,
+    },
+    Page {
+        path: "web/app/src/wire.ts",
+        text: kuzhi_wire::typescript,
+    },
+];
 
 /// Writes every page that is not as it should be.
 pub(crate) fn write() -> Result<()> {

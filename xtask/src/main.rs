@@ -1,4 +1,4 @@
-//! What a person or CI runs: `cargo xtask test`, `tidy`, `codegen`, `bench`. One command is one file.
+//! What a person or CI runs: `cargo xtask test`, `tidy`, `serve` and others. One command is one file.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -10,6 +10,8 @@ mod codegen;
 mod shell;
 mod test;
 mod tidy;
+mod wasm;
+mod web;
 
 use std::process::ExitCode;
 
@@ -41,6 +43,16 @@ fn run(args: &[String]) -> Result<()> {
         }
         "codegen" if flag(flags, "--check")? => codegen::check()?,
         "codegen" => codegen::write()?,
+        "wasm" => {
+            no_flags(flags)?;
+            wasm::run()?;
+        }
+        "web" => {
+            no_flags(flags)?;
+            web::build()?;
+        }
+        "serve" => web::serve(flags)?,
+        "puzzles" => web::puzzles(flag(flags, "--check")?)?,
         "bench" => bench::run(bench::Mode::of(flags)?)?,
         _ => bail!("there is no command `{command}`; `./x help` lists them"),
     }

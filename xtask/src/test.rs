@@ -5,7 +5,7 @@ use std::time::Instant;
 use anyhow::{Context as _, Result, bail};
 
 use crate::shell::{self, Cmd};
-use crate::{bench, tidy};
+use crate::{bench, tidy, web};
 
 /// How long each fuzz target runs under `--all`, after it has been through its corpus.
 const FUZZ_SECONDS: u32 = 20;
@@ -125,11 +125,20 @@ fn steps(all: bool) -> Result<Vec<Step>> {
             with_size(Cmd::new("cargo test --quiet --doc"), all),
         ),
         Step::command("documentation", documentation()),
+        Step::call(
+            "the app's types, texts and units",
+            web::check,
+            "cargo xtask web",
+        ),
+        Step::call("the app", web::build, "cargo xtask web"),
+        browser(),
         tool("dependencies", "cargo deny", "check bans licenses sources"),
         tool("unused dependencies", "cargo machete", ""),
         tool("spelling", "typos", ""),
     ];
     if all {
+        let check = || web::puzzles(true);
+        steps.push(Step::call("puzzles", check, "cargo xtask puzzles --check"));
         steps.push(Step::command("tests of the benches", bench_tests()));
         steps.extend(fuzz()?);
         steps.push(bench_gate());
@@ -245,6 +254,19 @@ fn fuzz_target(target: &str) -> Result<Step> {
     }
     let cmd = cmd.arg("--").arg(format!("-max_total_time={FUZZ_SECONDS}"));
     Ok(Step::command(&format!("fuzz {target}"), cmd))
+}
+
+/// Whole games in a browser, after the app was built.
+fn browser() -> Step {
+    if web::has_browser() {
+        Step::call(
+            "the app in a browser",
+            web::browser,
+            "npm run --prefix web e2e",
+        )
+    } else {
+        Step::skip("the app in a browser", "there is no chromium")
+    }
 }
 
 fn bench_gate() -> Step {

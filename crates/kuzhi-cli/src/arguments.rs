@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
-use crate::commands::{apply, bench, check, games, legal, perft, play, replay, rules, show};
+use crate::commands::{apply, bench, check, games, legal, perft, play, replay, rules, serve, show};
 
 #[derive(Debug, Parser)]
 #[command(name = "kuzhi", version, arg_required_else_help = true)]
@@ -26,6 +26,7 @@ pub(crate) enum Command {
     Perft(perft::Args),
     Check(check::Args),
     Replay(replay::Args),
+    Serve(serve::Args),
     Bench(bench::Args),
 }
 

@@ -10,6 +10,7 @@ pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod serve;
 pub(crate) mod show;
 
 use std::io::Write;
@@ -30,6 +31,7 @@ pub(crate) fn run(command: &Command, texts: &Messages, out: &mut dyn Write) -> R
         Command::Perft(args) => perft::run(args, texts, out),
         Command::Check(args) => check::run(args, texts, out),
         Command::Replay(args) => replay::run(args, texts, out),
+        Command::Serve(args) => serve::run(args, texts, out),
         Command::Bench(args) => bench::run(args, texts, out),
     }
 }

@@ -10,7 +10,9 @@ const MADE_UP_OF_PARTS: [&str; 5] = ["rule-", "help-", "game-", "option-", "over
 fn messages_and_program_agree() {
     let home = Path::new(env!("CARGO_MANIFEST_DIR"));
     let program = texts(&home.join("src"), "rs");
-    let messages = texts(&home.join("../../locales/en"), "ftl");
+    let app = fs::read_to_string(home.join("../../locales/en/app.ftl")).unwrap();
+    // What the app says is asked for by the app, which has a test of its own.
+    let messages = texts(&home.join("../../locales/en"), "ftl").replace(&app, "");
     let keys: Vec<&str> = messages.lines().filter_map(key).collect();
     assert!(keys.len() > 100);
     for key in literals(&program) {

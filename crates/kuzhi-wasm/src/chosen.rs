@@ -1,0 +1,75 @@
+//! Games with choices made about their rules, ready to be played.
+
+use std::rc::Rc;
+
+use kuzhi_core::Game;
+use kuzhi_rules::{GameFile, built_in, parse};
+use kuzhi_wire::{GameChoice, Said};
+
+/// A game as somebody wants to play it.
+#[derive(Debug)]
+pub(crate) struct Chosen {
+    pub(crate) choice: GameChoice,
+    pub(crate) file: GameFile,
+    pub(crate) game: Game,
+}
+
+/// The games that were asked for last.
+#[derive(Debug, Default)]
+pub(crate) struct Shelf(Vec<Rc<Chosen>>);
+
+impl Shelf {
+    /// A game with its choices.
+    pub(crate) fn get(&mut self, choice: &GameChoice) -> Result<Rc<Chosen>, Vec<Said>> {
+        const MOST: usize = 8;
+        if let Some(found) = self.0.iter().find(|chosen| chosen.choice == *choice) {
+            return Ok(Rc::clone(found));
+        }
+        let chosen = Rc::new(choose(choice)?);
+        if self.0.len() == MOST {
+            self.0.remove(0);
+        }
+        self.0.push(Rc::clone(&chosen));
+        Ok(chosen)
+    }
+}
+
+fn choose(choice: &GameChoice) -> Result<Chosen, Vec<Said>> {
+    let file = file(&choice.id)?;
+    let rules = file
+        .rules(&choice.set)
+        .map_err(|problems| all(problems.iter()))?;
+    let game = Game::new(&rules).map_err(|senseless| {
+        let tell = |one: kuzhi_core::rule_set::Senseless| format!("{}: {}", one.path, one.reason);
+        senseless
+            .into_iter()
+            .map(tell)
+            .map(Said::plain)
+            .collect::<Vec<_>>()
+    })?;
+    Ok(Chosen {
+        choice: choice.clone(),
+        file,
+        game,
+    })
+}
+
+/// The file of a built-in game.
+pub(crate) fn file(id: &str) -> Result<GameFile, Vec<Said>> {
+    let unknown = || vec![Said::new("error-no-such-game").with("game", short(id))];
+    let built_in = built_in::find(id).ok_or_else(unknown)?;
+    let (file, diagnostics) = parse(built_in.text);
+    file.ok_or_else(|| all(diagnostics.iter().map(|diagnostic| &diagnostic.message)))
+}
+
+/// Problems that tell themselves.
+pub(crate) fn all<T: ToString>(problems: impl Iterator<Item = T>) -> Vec<Said> {
+    problems
+        .map(|problem| Said::plain(problem.to_string()))
+        .collect()
+}
+
+/// Enough of a text to recognise it.
+pub(crate) fn short(text: &str) -> String {
+    text.chars().take(40).collect()
+}

@@ -1,0 +1,173 @@
+//! What a page is answered, for every game.
+
+use kuzhi_wasm::Desk;
+use kuzhi_wire::{Answer, Ask, Course, GameChoice, Phase, Reply, Rounds, View};
+
+/// A clock on which no time passes: what is asked is thought through to its end.
+fn still() -> f64 {
+    0.0
+}
+
+fn ask(desk: &mut Desk, ask: &Ask) -> Answer {
+    match desk.answer(ask) {
+        Reply::Answer(answer) => *answer,
+        Reply::Problems(problems) => panic!("{ask:?}: {problems:?}"),
+    }
+}
+
+fn course(id: &str, rounds: Rounds) -> Course {
+    Course {
+        game: GameChoice {
+            id: id.to_owned(),
+            set: Vec::new(),
+        },
+        seed: 7,
+        rounds,
+        start: None,
+        actions: Vec::new(),
+    }
+}
+
+fn view(desk: &mut Desk, course: &Course) -> View {
+    let course = course.clone();
+    match ask(desk, &Ask::View { course }) {
+        Answer::View(view) => view,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn games(desk: &mut Desk) -> Vec<String> {
+    match ask(desk, &Ask::Games) {
+        Answer::Games(games) => games.into_iter().map(|game| game.id).collect(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Plays a round with the computer on both sides, at its weakest, and checks that no seed is lost.
+#[test]
+fn the_computer_plays_a_whole_round_of_every_game() {
+    let mut desk = Desk::new(still);
+    for id in games(&mut desk) {
+        let mut course = course(&id, Rounds::One);
+        let seeds = |view: &View| {
+            let board = &view.board;
+            let all = board.seeds.iter().chain(&board.stores);
+            all.map(|&seeds| u32::from(seeds)).sum::<u32>()
+        };
+        let all = seeds(&view(&mut desk, &course));
+        for _ in 0..400 {
+            let now = view(&mut desk, &course);
+            assert_eq!(seeds(&now), all, "{id}");
+            let action = match now.phase {
+                Phase::Guess => String::from("guess odd"),
+                Phase::Side { .. } => String::from("side south"),
+                Phase::Over { .. } => break,
+                Phase::Turn { pass: true, .. } => String::from("pass"),
+                Phase::Turn { moves, .. } => {
+                    let asked = Ask::Advise {
+                        course: course.clone(),
+                        level: 1,
+                        millis: 10,
+                    };
+                    let Answer::Advice(advice) = ask(&mut desk, &asked) else {
+                        panic!("{id}: no advice");
+                    };
+                    let action = advice.action.unwrap();
+                    assert!(moves.contains(&action), "{id}: {action} is not allowed");
+                    action
+                }
+            };
+            let asked = Ask::Act {
+                course: course.clone(),
+                action,
+            };
+            let Answer::Acted(acted) = ask(&mut desk, &asked) else {
+                panic!("{id}: nothing was done");
+            };
+            course.actions.push(acted.action);
+        }
+        let over = view(&mut desk, &course).phase;
+        assert!(matches!(over, Phase::Over { .. }), "{id}: {over:?}");
+    }
+}
+
+#[test]
+fn a_record_comes_back_as_the_course_that_was_written() {
+    let mut desk = Desk::new(still);
+    for id in games(&mut desk) {
+        let mut course = course(&id, Rounds::Study);
+        for _ in 0..6 {
+            if let Phase::Turn { moves, .. } = view(&mut desk, &course).phase {
+                course.actions.push(moves[0].clone());
+            }
+        }
+        let written = Ask::Write {
+            course: course.clone(),
+            south: String::from("மீனா"),
+            north: String::new(),
+        };
+        let Answer::Record(text) = ask(&mut desk, &written) else {
+            panic!("{id}: no record");
+        };
+        let read = Ask::Read {
+            text,
+            game: course.game.clone(),
+        };
+        let Answer::Read(read) = ask(&mut desk, &read) else {
+            panic!("{id}: nothing was read");
+        };
+        assert_eq!(read.problems, [], "{id}");
+        assert_eq!(read.course.actions, course.actions, "{id}");
+    }
+}
+
+#[test]
+fn every_game_has_rules_and_most_have_lessons() {
+    let mut desk = Desk::new(still);
+    for id in games(&mut desk) {
+        let game = course(&id, Rounds::One).game;
+        let Answer::Rules(page) = ask(&mut desk, &Ask::Rules { game: game.clone() }) else {
+            panic!("{id}: no rules");
+        };
+        assert!(page.sections.len() > 4, "{id}");
+        let Answer::Lessons(lessons) = ask(&mut desk, &Ask::Lessons { game }) else {
+            panic!("{id}: no lessons");
+        };
+        assert!(lessons.len() > 3, "{id}: {}", lessons.len());
+        assert!(lessons.iter().all(|lesson| !lesson.says.is_empty()), "{id}");
+    }
+}
+
+#[test]
+fn what_makes_no_sense_is_answered_and_changes_nothing() {
+    let mut desk = Desk::new(still);
+    let id = games(&mut desk).swap_remove(0);
+    let course = course(&id, Rounds::Study);
+    let long = "x".repeat(100_000);
+    for action in [
+        "",
+        "S0",
+        "S99",
+        "next",
+        "agree agree",
+        "guess odd",
+        "٣",
+        &long,
+    ] {
+        let asked = Ask::Act {
+            course: course.clone(),
+            action: action.to_owned(),
+        };
+        assert!(
+            matches!(desk.answer(&asked), Reply::Problems(_)),
+            "{action:.20}"
+        );
+    }
+    let nowhere = Ask::View {
+        course: Course {
+            start: Some(long),
+            ..course
+        },
+    };
+    assert!(matches!(desk.answer(&nowhere), Reply::Problems(_)));
+}

@@ -1,0 +1,321 @@
+// A table at which a game is played: who sits at it, what has been decided, and what happens next.
+//
+// All that is true of the game is its course; the view is what the rules make of it. Whatever is still
+// under way when the course changes (a thought, an answer, a move being shown) is dropped.
+
+import { engine, Refused } from '../engine/client';
+import { keep, kept } from '../store';
+import { t, texts, type Naming } from '../text/texts.svelte';
+import type { Acted, Course, GameCard, GameChoice, Happening, Player, Rounds, Said, Seat, Thought, View } from '../wire';
+
+export type Who = 'human' | 'computer';
+
+export interface Setup {
+  game: GameChoice;
+  rounds: Rounds;
+  opponent: 'computer' | 'across';
+  level: number;
+  start?: string;
+}
+
+interface Kept {
+  course: Course;
+  opponent: Setup['opponent'];
+  level: number;
+  undone: string[];
+}
+
+export class Table {
+  course = $state.raw<Course>({ game: { id: '', set: [] }, seed: 0, rounds: 'one', actions: [] });
+  view = $state.raw<View | undefined>();
+  card = $state.raw<GameCard | undefined>();
+  opponent = $state<Setup['opponent']>('computer');
+  level = $state(2);
+  /** What the last action did. */
+  story = $state.raw<Said[]>([]);
+  /** What the action before that did. */
+  earlier = $state.raw<Said[]>([]);
+  /** What somebody has to be told besides. */
+  notice = $state('');
+  thinking = $state(false);
+  showing = $state(false);
+  thought = $state.raw<Thought | undefined>();
+  hint = $state.raw<number | null>(null);
+  undone = $state.raw<string[]>([]);
+  lastHole = $state.raw<number | null>(null);
+  /** Shows a move on the board, if there is a board. */
+  present: (happening: Happening) => Promise<void> = () => Promise.resolve();
+  /** Whether what is thought is wanted. */
+  truth = $state(false);
+  /** Where it is kept; nowhere for a table that is only for trying things out. */
+  private readonly key: string | undefined;
+  private stop = new AbortController();
+
+  constructor(key?: string) {
+    this.key = key;
+  }
+
+  /** Goes on with what was kept, or says that there was nothing. */
+  async resume(games: GameCard[]): Promise<boolean> {
+    const found = this.key === undefined ? undefined : kept<Kept | undefined>(this.key, undefined);
+    if (!found || !games.some((game) => game.id === found.course?.game?.id)) return false;
+    this.opponent = found.opponent;
+    this.level = found.level;
+    try {
+      const view = await engine.view(found.course);
+      this.card = games.find((game) => game.id === found.course.game.id);
+      this.course = found.course;
+      this.undone = found.undone ?? [];
+      this.changed(view);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Begins a game. */
+  async begin(setup: Setup, card: GameCard): Promise<void> {
+    const course: Course = {
+      game: setup.game,
+      seed: Math.floor(Math.random() * 0x7fffffff),
+      rounds: setup.rounds,
+      actions: [],
+      ...(setup.start === undefined ? {} : { start: setup.start }),
+    };
+    await this.open(course, card, setup.opponent, setup.level);
+  }
+
+  /** Goes to a course, wherever it comes from. */
+  async open(course: Course, card: GameCard, opponent: Setup['opponent'] = this.opponent, level = this.level): Promise<void> {
+    const stop = this.interrupt();
+    const view = await engine.view(course);
+    if (stop.aborted) return;
+    this.opponent = opponent;
+    this.level = level;
+    this.card = card;
+    this.course = course;
+    this.undone = [];
+    this.earlier = [];
+    this.story = [];
+    this.lastHole = null;
+    this.changed(view);
+  }
+
+  /** Does something, if the rules allow it. */
+  async act(action: string): Promise<boolean> {
+    const stop = this.interrupt();
+    let acted: Acted;
+    try {
+      acted = await engine.act(this.course, action);
+    } catch (error) {
+      if (stop.aborted) return false;
+      this.refused(error);
+      return false;
+    }
+    if (stop.aborted) return false;
+    this.course = { ...this.course, actions: [...this.course.actions, acted.action] };
+    if (this.undone[0] === acted.action) this.undone = this.undone.slice(1);
+    else this.undone = [];
+    this.save();
+    this.earlier = this.story;
+    this.story = acted.said;
+    if (acted.happening) {
+      this.lastHole = acted.happening.hole;
+      this.showing = true;
+      await this.present(acted.happening);
+      if (stop.aborted) return true;
+      this.showing = false;
+    }
+    this.changed(acted.view);
+    return true;
+  }
+
+  /** Takes back to where somebody at this table had to decide. */
+  async undo(): Promise<void> {
+    const actions = [...this.course.actions];
+    const undone = [...this.undone];
+    const past = this.view?.past ?? [];
+    // While a move is shown, the view is that of before; the course is what counts.
+    while (actions.length > 0) {
+      const last = actions.pop()!;
+      undone.unshift(last);
+      const mover = past[actions.length]?.mover;
+      if (last === 'next' || last === 'agree') continue;
+      if (mover === undefined || this.who(mover) === 'human' || last.includes(' ')) break;
+    }
+    await this.goTo(actions, undone);
+  }
+
+  async redo(): Promise<void> {
+    const actions = [...this.course.actions];
+    const undone = [...this.undone];
+    do actions.push(undone.shift()!);
+    while (undone.length > 0 && this.opponent === 'computer' && actions.length < this.course.actions.length + 2);
+    await this.goTo(actions, undone);
+  }
+
+  /** Goes to any point of the course. */
+  async goTo(actions: string[], undone: string[]): Promise<void> {
+    const stop = this.interrupt();
+    const course = { ...this.course, actions };
+    const [view, last] = await Promise.all([
+      engine.view(course),
+      actions.length > 0 ? engine.last(course) : Promise.resolve(undefined),
+    ]);
+    if (stop.aborted) return;
+    this.course = course;
+    this.undone = undone;
+    this.earlier = [];
+    this.story = last?.said ?? [];
+    this.lastHole = last?.happening?.hole ?? null;
+    this.changed(view);
+  }
+
+  /** Looks for a good move and marks it. */
+  async help(): Promise<void> {
+    const stop = this.stop.signal;
+    this.notice = t('hint-thinking');
+    const thought = await engine.think(this.course, stop, () => {}, 1500).catch(() => undefined);
+    if (stop.aborted || !thought) return;
+    const best = thought.moves.reduce((a, b) => (b.value > a.value ? b : a), thought.moves[0]!);
+    this.hint = best.hole;
+    const hole = best.hole === null ? 0 : (best.hole % (this.view?.board.holes ?? 1)) + 1;
+    this.notice = t(best.exact ? 'hint-exact' : 'hint-guess', { hole, gain: texts.signed(best.value) });
+  }
+
+  /** Whether what is shown is to be moved by somebody here. */
+  get yours(): boolean {
+    const phase = this.view?.phase;
+    if (!this.view || !phase || this.showing || this.thinking) return false;
+    if (phase.is === 'turn') return this.who(this.view.board.mover) === 'human';
+    if (phase.is === 'guess') return this.player('second') === 'human';
+    if (phase.is === 'side') return this.player(phase.chooser) === 'human';
+    return true;
+  }
+
+  get playable(): number[] {
+    const phase = this.view?.phase;
+    return this.yours && phase?.is === 'turn' ? phase.holes : [];
+  }
+
+  /** The seat of the reader, where only one person plays here. */
+  get own(): Seat | undefined {
+    if (this.opponent !== 'computer' || !this.view) return undefined;
+    const south = this.player(this.view.south);
+    return south === 'human' ? 'south' : 'north';
+  }
+
+  who(seat: Seat): Who {
+    const south = this.view?.south ?? 'first';
+    const there: Player = seat === 'south' ? south : south === 'first' ? 'second' : 'first';
+    return this.player(there);
+  }
+
+  /** Who is the first player and who the second. The reader guesses, where something is guessed. */
+  player(player: Player): Who {
+    if (this.opponent === 'across') return 'human';
+    const guesses: Player = this.card?.ritual && this.course.rounds !== 'study' && !this.course.start ? 'second' : 'first';
+    return player === guesses ? 'human' : 'computer';
+  }
+
+  readonly naming = (seat: Seat): Naming => {
+    if (this.opponent === 'across') return { name: t(seat === 'south' ? 'side-south' : 'side-north'), you: false };
+    const you = this.who(seat) === 'human';
+    return { name: t(you ? 'name-you' : 'name-computer'), you };
+  };
+
+  /** Stops whatever is under way. */
+  leave(): void {
+    this.interrupt();
+  }
+
+  /** Asks again for what is wanted to be known. */
+  rethink(): void {
+    this.thought = undefined;
+    if (this.truth && this.view?.phase.is === 'turn' && !this.showing) void this.look(this.stop.signal);
+  }
+
+  private interrupt(): AbortSignal {
+    this.stop.abort();
+    this.stop = new AbortController();
+    this.thinking = false;
+    this.showing = false;
+    this.hint = null;
+    this.notice = '';
+    this.thought = undefined;
+    return this.stop.signal;
+  }
+
+  private changed(view: View): void {
+    this.view = view;
+    this.save();
+    this.rethink();
+    void this.computer();
+  }
+
+  private async look(stop: AbortSignal): Promise<void> {
+    await engine
+      .think(this.course, stop, (thought) => (this.thought = thought), 20_000)
+      .catch(() => undefined);
+  }
+
+  /** Lets the computer do what it has to do. */
+  private async computer(): Promise<void> {
+    const view = this.view;
+    if (!view || this.opponent !== 'computer') return;
+    const stop = this.stop.signal;
+    const { phase } = view;
+    if (phase.is === 'guess' && this.player('second') === 'computer') {
+      await this.act(Math.random() < 0.5 ? 'guess odd' : 'guess even');
+    } else if (phase.is === 'side' && this.player(phase.chooser) === 'computer') {
+      const seat = await this.better(stop);
+      if (!stop.aborted) await this.act(`side ${seat}`);
+    } else if (phase.is === 'turn' && this.who(view.board.mover) === 'computer') {
+      await this.move(view, stop);
+    }
+  }
+
+  private async move(view: View, stop: AbortSignal): Promise<void> {
+    this.thinking = true;
+    const { phase } = view;
+    let action: string | null | undefined = phase.is === 'turn' && phase.moves.length === 1 ? phase.moves[0] : undefined;
+    // Nobody likes to be answered before they have seen what they did.
+    const patience = new Promise((resolve) => setTimeout(resolve, 350));
+    if (action === undefined) {
+      try {
+        action = (await engine.advise(this.course, this.level, stop))?.action;
+      } catch (error) {
+        if (!stop.aborted) this.refused(error);
+        return;
+      }
+    }
+    await patience;
+    if (stop.aborted || !action) return;
+    this.thinking = false;
+    await this.act(action);
+  }
+
+  /** The better side of a board on which nothing else is chosen. */
+  private async better(stop: AbortSignal): Promise<Seat> {
+    const mover = this.view?.board.mover ?? 'south';
+    const position = this.view?.position;
+    if (position === undefined) return 'south';
+    const course: Course = { ...this.course, rounds: 'study', start: position, actions: [] };
+    const thought = await engine.think(course, stop, () => {}, 800).catch(() => undefined);
+    const good = (thought?.value ?? 0) >= 0;
+    return good === (mover === 'south') ? 'south' : 'north';
+  }
+
+  private refused(error: unknown): void {
+    this.thinking = false;
+    this.notice = error instanceof Refused ? texts.all(error.problems, this.naming) : t('error-engine');
+    // The board shows what is true, whatever somebody tried.
+    if (this.view) this.view = { ...this.view };
+  }
+
+  private save(): void {
+    if (this.key === undefined) return;
+    const { course, opponent, level, undone } = this;
+    keep(this.key, { course, opponent, level, undone } satisfies Kept);
+  }
+}

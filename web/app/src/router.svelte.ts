@@ -1,0 +1,36 @@
+// Which page is shown. The address says it behind a `#`, so that any server of files will do.
+
+export const PAGES = ['play', 'learn', 'puzzles', 'study', 'about'] as const;
+export type Page = (typeof PAGES)[number];
+
+export interface Place {
+  page: Page;
+  /** What follows the page in the address. */
+  rest: string[];
+  query: URLSearchParams;
+}
+
+export function read(hash: string): Place {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [page, ...rest] = path.split('/').map((part) => decodeURIComponent(part));
+  const known = PAGES.find((name) => name === page) ?? 'play';
+  return { page: known, rest: rest.filter((part) => part !== ''), query: new URLSearchParams(query) };
+}
+
+class Router {
+  place = $state.raw<Place>(read(typeof location === 'undefined' ? '' : location.hash));
+
+  listen(): () => void {
+    const moved = () => (this.place = read(location.hash));
+    addEventListener('hashchange', moved);
+    return () => removeEventListener('hashchange', moved);
+  }
+}
+
+export const router = new Router();
+
+export function link(page: Page, rest: string[] = [], query: Record<string, string> = {}): string {
+  const path = ['', page, ...rest.map(encodeURIComponent)].join('/');
+  const search = new URLSearchParams(query).toString();
+  return `#${path}${search ? `?${search}` : ''}`;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ofTheDay, read as readPuzzles } from '../src/play/puzzles';
+import { fromQuery, toQuery } from '../src/play/share';
+import { link, read } from '../src/router.svelte';
+import type { Course, GameCard } from '../src/wire';
+
+const GAMES = [{ id: 'some-game' } as GameCard];
+
+describe('addresses', () => {
+  it('lead back to where they came from', () => {
+    const course: Course = {
+      game: { id: 'some-game', set: [['preset', 'five'], ['fours-to', 'sower']] },
+      rounds: 'match',
+      seed: 12,
+      start: '6,6,x/6,6,6 0 0 s',
+      actions: ['S1', 'guess odd', 'N2', 'next'],
+    };
+    const place = read(link('study', [], toQuery(course)));
+    expect(place.page).toBe('study');
+    expect(fromQuery(place.query, GAMES)).toEqual(course);
+  });
+
+  it('that mean nothing lead to the table', () => {
+    expect(read('').page).toBe('play');
+    expect(read('#/nowhere/at/all').page).toBe('play');
+    expect(fromQuery(new URLSearchParams('g=other'), GAMES)).toBeUndefined();
+    expect(fromQuery(new URLSearchParams('g=some-game&n=-5&r=why'), GAMES)).toMatchObject({ seed: 0, rounds: 'study' });
+  });
+});
+
+describe('puzzles', () => {
+  it('are read line by line', () => {
+    expect(readPuzzles('# a remark\n2 5 4 0,1/1,0 3 4 s\nnonsense\n')).toEqual([
+      { grade: 2, answer: '5', gap: 4, position: '0,1/1,0 3 4 s' },
+    ]);
+  });
+
+  it('change every day, and come back only after all others', () => {
+    const days = Array.from({ length: 120 }, (_, day) => ofTheDay(120, new Date(2026, 0, 1 + day)));
+    expect(new Set(days).size).toBe(120);
+    expect(ofTheDay(0, new Date())).toBe(0);
+  });
+});

@@ -1,0 +1,478 @@
+// The board on a page: wood and pieces in SVG, and over them a real button for every hole.
+
+import * as drawing from './drawing';
+import { layout, neighbour, type Layout } from './geometry';
+import { Hand } from './hand';
+import { themeOf } from './themes';
+import { changes, timeline, type Beat } from './timeline';
+import {
+  numberOf,
+  other,
+  seatIndex,
+  seatOf,
+  type BoardState,
+  type Happening,
+  type HoleValue,
+  type Options,
+  type Seat,
+  type Speed,
+  type Words,
+} from './types';
+
+const USUAL: Options = {
+  theme: 'neutral',
+  pieces: '',
+  viewer: 'south',
+  turned: false,
+  orientation: 'auto',
+  confirm: false,
+  values: false,
+};
+
+/** How long the numbers stay that show what a move changed. */
+const CHANGES_STAY = 2600;
+
+let boards = 0;
+
+interface Part {
+  button: HTMLButtonElement;
+  count: HTMLElement;
+  change: HTMLElement;
+  value: HTMLElement;
+  pieces: SVGGElement;
+}
+
+export class BoardWidget {
+  /** Called when somebody chose a hole that may be played. */
+  onplay: (hole: number) => void = () => {};
+  /** Called when a hole was touched that has to be touched again. */
+  onselect: (hole: number | null) => void = () => {};
+  /** Called when somebody chose a hole that may not be played. */
+  onrefuse: (hole: number) => void = () => {};
+  /** Called at every beat of a move that is shown. */
+  onbeat: (beat: Beat) => void = () => {};
+
+  private readonly id = `kz${(boards += 1)}`;
+  private readonly stage: HTMLElement;
+  private readonly observer: ResizeObserver | undefined;
+  private options: Options = USUAL;
+  private state: BoardState;
+  private playable: number[] = [];
+  private values = new Map<number, HoleValue>();
+  private lastHole: number | null = null;
+  private chosen: number | null = null;
+  private focused = 0;
+  private layout: Layout;
+  private parts: Part[] = [];
+  private storeParts: { count: HTMLElement; pieces: SVGGElement }[] = [];
+  private hand: Hand | undefined;
+  private beats: Beat[] = [];
+  private at = -1;
+  private before: BoardState | undefined;
+  private frame = 0;
+  /** Tells whoever waits for the end of the move being shown. */
+  private done: (() => void) | undefined;
+  private shown: Happening | undefined;
+  private changesTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly words: Words,
+    state: BoardState,
+    options: Partial<Options> = {},
+  ) {
+    this.state = state;
+    this.options = { ...USUAL, ...options };
+    this.stage = document.createElement('div');
+    this.stage.className = 'kz-stage';
+    root.classList.add('kz-board');
+    root.setAttribute('dir', 'ltr');
+    root.append(this.stage);
+    this.layout = this.makeLayout();
+    this.build();
+    this.stage.addEventListener('keydown', (event) => this.key(event));
+    if (typeof ResizeObserver !== 'undefined') {
+      this.observer = new ResizeObserver(() => this.resize());
+      this.observer.observe(root);
+    }
+  }
+
+  /** Shows a board as it is. A move being shown is given up. */
+  set(state: BoardState, playable: number[], lastHole: number | null = this.lastHole): void {
+    this.abandon();
+    const shape = ({ holes, sown, counterclockwise }: BoardState) => [holes, sown, counterclockwise].join();
+    const rebuild = shape(state) !== shape(this.state);
+    this.state = state;
+    this.playable = playable;
+    this.lastHole = lastHole;
+    if (this.chosen !== null && !playable.includes(this.chosen)) this.choose(null);
+    if (rebuild) this.rebuild();
+    else this.show();
+  }
+
+  setOptions(options: Partial<Options>): void {
+    const next = { ...this.options, ...options };
+    if (JSON.stringify(next) === JSON.stringify(this.options)) return;
+    this.options = next;
+    this.rebuild();
+  }
+
+  setValues(values: Map<number, HoleValue>): void {
+    this.values = values;
+    this.show();
+  }
+
+  /** The words have changed: says everything again. */
+  retell(): void {
+    this.show();
+  }
+
+  /** Shows a move from its beginning, and is done when it has been shown or finished by hand. */
+  play(happening: Happening, speed: Speed): Promise<void> {
+    this.abandon();
+    this.before = happening.before;
+    this.beats = timeline(happening, speed);
+    this.at = -1;
+    this.playable = [];
+    this.lastHole = happening.hole;
+    this.show();
+    this.shown = happening;
+    return new Promise((resolve) => {
+      this.done = resolve;
+      if (speed === 'off' || document.hidden) this.finish();
+      else this.run();
+    });
+  }
+
+  /** Whether a move is being shown. */
+  get moving(): boolean {
+    return this.shown !== undefined;
+  }
+
+  /** Jumps to the end of the move being shown. */
+  finish(): void {
+    const happening = this.shown;
+    if (!happening) return;
+    const done = this.done;
+    this.done = undefined;
+    this.abandon();
+    this.state = happening.after;
+    this.show();
+    this.showChanges(changes(happening.before, happening.after));
+    done?.();
+  }
+
+  /** Shows a move up to one of its beats and stops there: for going through it step by step. */
+  freeze(happening: Happening, at: number): number {
+    this.abandon();
+    const beats = timeline(happening, 'normal');
+    const last = beats.length - 1;
+    const index = Math.max(-1, Math.min(at, last));
+    this.before = happening.before;
+    this.beats = beats;
+    this.playable = [];
+    this.lastHole = happening.hole;
+    this.at = index;
+    this.state = this.stateAt(index);
+    this.show();
+    const beat = beats[index];
+    if (beat && beat.kind !== 'rest') this.hand?.rest(this.layout, beat);
+    return index;
+  }
+
+  focus(): void {
+    this.parts[this.focused]?.button.focus();
+  }
+
+  /** Gives up a hole that was touched once. */
+  choose(hole: number | null): void {
+    if (this.chosen === hole) return;
+    this.chosen = hole;
+    this.show();
+    this.onselect(hole);
+  }
+
+  destroy(): void {
+    this.abandon();
+    clearTimeout(this.changesTimer);
+    this.observer?.disconnect();
+    this.root.replaceChildren();
+    this.root.classList.remove('kz-board');
+  }
+
+  private abandon(): void {
+    cancelAnimationFrame(this.frame);
+    this.shown = undefined;
+    this.beats = [];
+    this.at = -1;
+    this.hand?.hide();
+    // Whoever waits for the end of a move must not wait for ever.
+    this.done?.();
+    this.done = undefined;
+  }
+
+  private run(): void {
+    let due = performance.now();
+    const tick = (now: number) => {
+      while (now >= due && this.at < this.beats.length - 1) {
+        this.at += 1;
+        const beat = this.beats[this.at]!;
+        this.hand?.go(this.layout, beat, beat.millis);
+        this.state = this.stateAt(this.at);
+        this.showBeat(beat);
+        this.onbeat(beat);
+        due += beat.millis;
+      }
+      if (now >= due && this.at >= this.beats.length - 1) this.finish();
+      else this.frame = requestAnimationFrame(tick);
+    };
+    this.frame = requestAnimationFrame(tick);
+  }
+
+  private stateAt(index: number): BoardState {
+    const before = this.before ?? this.state;
+    const beat = this.beats[index];
+    return beat ? { ...before, seeds: beat.seeds, stores: beat.stores } : before;
+  }
+
+  private makeLayout(): Layout {
+    return layout({
+      holes: this.state.holes,
+      viewer: this.options.viewer,
+      portrait: this.isPortrait(),
+      values: this.options.values,
+      sown: this.state.sown,
+    });
+  }
+
+  private isPortrait(): boolean {
+    if (this.options.orientation !== 'auto') return this.options.orientation === 'portrait';
+    const { clientWidth, clientHeight } = this.root;
+    return clientHeight > clientWidth * 1.05;
+  }
+
+  private resize(): void {
+    if (this.isPortrait() !== this.layout.portrait) this.rebuild();
+    else this.fit();
+  }
+
+  /** Makes the stage as large as its place allows. */
+  private fit(): void {
+    const { clientWidth, clientHeight } = this.root;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    const { width, height } = this.layout;
+    const scale = Math.min(clientWidth / width, clientHeight / height);
+    this.stage.style.width = `${width * scale}px`;
+    this.stage.style.height = `${height * scale}px`;
+    this.stage.style.setProperty('--kz-unit', `${scale}px`);
+  }
+
+  private rebuild(): void {
+    const focused = this.stage.contains(document.activeElement);
+    this.layout = this.makeLayout();
+    this.build();
+    if (focused) this.focus();
+  }
+
+  private build(): void {
+    const { layout, id } = this;
+    const theme = themeOf(this.options.theme);
+    const pieces = this.options.pieces || theme.pieces;
+    const box = `0 0 ${layout.width} ${layout.height}`;
+    const board = drawing.svg('svg', { viewBox: box, class: 'kz-wood', 'aria-hidden': 'true', focusable: 'false' });
+    board.append(drawing.definitions(id, theme, pieces), drawing.wood(id, theme, layout));
+    for (const centre of layout.stores) board.append(drawing.storeShape(id, theme, centre, layout.storeSize));
+    layout.holes.forEach(({ x, y }) => board.append(drawing.hollow(id, x, y)));
+    board.append(drawing.arrows(layout, this.state));
+    const heaps = drawing.svg('svg', { viewBox: box, class: 'kz-pieces', 'aria-hidden': 'true', focusable: 'false' });
+    this.stage.replaceChildren(board, heaps);
+    this.storeParts = layout.stores.map((centre, index) => this.buildStore(heaps, centre, index));
+    this.parts = [];
+    const near = this.options.viewer;
+    // A screen reader meets the near row first, each row from its owner's left.
+    for (const seat of [near, other(near)]) this.stage.append(this.buildRow(heaps, seat));
+    this.hand = new Hand(heaps, id);
+    this.fit();
+    this.show();
+  }
+
+  private buildStore(heaps: SVGElement, centre: { x: number; y: number }, index: number) {
+    const pieces = drawing.svg('g', { transform: `translate(${centre.x} ${centre.y})` });
+    heaps.append(pieces);
+    const count = document.createElement('span');
+    count.className = 'kz-store';
+    this.put(count, centre.x, centre.y);
+    const far = (index === 0 ? 'south' : 'north') !== this.options.viewer;
+    count.classList.toggle('kz-turned', far && this.options.turned);
+    this.stage.append(count);
+    return { count, pieces };
+  }
+
+  private buildRow(heaps: SVGElement, seat: Seat): HTMLElement {
+    const list = document.createElement('ol');
+    list.className = 'kz-row';
+    const { holes } = this.state;
+    for (let place = 0; place < holes; place += 1) {
+      const hole = seatIndex(seat) * holes + place;
+      const item = document.createElement('li');
+      item.append(this.buildHole(heaps, hole));
+      list.append(item);
+    }
+    return list;
+  }
+
+  private buildHole(heaps: SVGElement, hole: number): HTMLButtonElement {
+    const { layout } = this;
+    const target = layout.targets[hole]!;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'kz-hole';
+    button.dataset['hole'] = String(hole);
+    const percent = (value: number, whole: number) => `${(100 * value) / whole}%`;
+    button.style.left = percent(target.x, layout.width);
+    button.style.top = percent(target.y, layout.height);
+    button.style.width = percent(target.width, layout.width);
+    button.style.height = percent(target.height, layout.height);
+    const make = (name: string, at: { x: number; y: number }) => {
+      const element = document.createElement('span');
+      element.className = name;
+      element.setAttribute('aria-hidden', 'true');
+      element.style.left = percent(at.x - target.x, target.width);
+      element.style.top = percent(at.y - target.y, target.height);
+      button.append(element);
+      return element;
+    };
+    const centre = layout.holes[hole]!;
+    const ring = make('kz-ring', centre);
+    ring.classList.add('kz-mark');
+    const count = make('kz-count', layout.counts[hole]!);
+    const change = make('kz-change', centre);
+    const value = make('kz-value', layout.values[hole]!);
+    const far = seatOf(hole, this.state.holes) !== this.options.viewer;
+    for (const label of [count, change, value]) label.classList.toggle('kz-turned', far && this.options.turned);
+    button.addEventListener('click', () => this.touched(hole));
+    button.addEventListener('focus', () => this.rove(hole));
+    const pieces = drawing.svg('g', { transform: `translate(${centre.x} ${centre.y})` });
+    heaps.append(pieces);
+    this.parts[hole] = { button, count, change, value, pieces };
+    return button;
+  }
+
+  private put(element: HTMLElement, x: number, y: number): void {
+    element.style.left = `${(100 * x) / this.layout.width}%`;
+    element.style.top = `${(100 * y) / this.layout.height}%`;
+  }
+
+  private touched(hole: number): void {
+    if (this.moving) {
+      this.finish();
+    } else if (!this.playable.includes(hole)) {
+      this.choose(null);
+      this.onrefuse(hole);
+    } else if (this.options.confirm && this.chosen !== hole) {
+      this.choose(hole);
+    } else {
+      this.chosen = null;
+      this.onplay(hole);
+    }
+  }
+
+  private rove(hole: number): void {
+    this.focused = hole;
+    this.parts.forEach((part, index) => (part.button.tabIndex = index === hole ? 0 : -1));
+  }
+
+  private key(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = neighbour(this.layout, this.focused, event.key);
+    if (next !== undefined) {
+      event.preventDefault();
+      this.rove(next);
+      this.focus();
+    } else if (event.key === 'Escape' && (this.moving || this.chosen !== null)) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (this.moving) this.finish();
+      else this.choose(null);
+    }
+  }
+
+  private show(): void {
+    this.parts.forEach((_, hole) => this.showHole(hole));
+    for (const seat of ['south', 'north'] as const) this.showStore(seat);
+    // One stop for the tab key; the first hole that can be played is a good one.
+    const first = this.playable[0];
+    if (first !== undefined && !this.stage.contains(document.activeElement)) this.focused = first;
+    this.rove(this.focused < this.parts.length ? this.focused : 0);
+  }
+
+  private showBeat(beat: Beat): void {
+    if (beat.kind === 'rest' || beat.hole === null) {
+      this.parts.forEach((_, hole) => this.showHole(hole));
+    } else {
+      this.showHole(beat.hole);
+    }
+    this.showStore('south');
+    this.showStore('north');
+  }
+
+  private showHole(hole: number): void {
+    const part = this.parts[hole];
+    if (!part) return;
+    const { holes } = this.state;
+    const seeds = this.state.seeds[hole] ?? 0;
+    const closed = this.state.closed.includes(hole);
+    const playable = this.playable.includes(hole);
+    const value = this.values.get(hole);
+    const centre = this.layout.holes[hole]!;
+    if (closed) part.pieces.replaceChildren(drawing.leaf(0, 0));
+    else {
+      if (part.pieces.firstElementChild?.tagName === 'g') part.pieces.replaceChildren();
+      drawing.fill(part.pieces, this.id, hole, seeds);
+    }
+    part.pieces.setAttribute('transform', `translate(${centre.x} ${centre.y})`);
+    const shown = closed ? '×' : this.words.number(seeds);
+    if (part.count.textContent !== shown) part.count.textContent = shown;
+    part.value.textContent = value?.text ?? '';
+    part.value.classList.toggle('kz-best', value?.best === true);
+    part.value.classList.toggle('kz-guess', value !== undefined && !value.exact);
+    const { classList } = part.button;
+    classList.toggle('kz-playable', playable);
+    classList.toggle('kz-last', this.lastHole === hole);
+    classList.toggle('kz-chosen', this.chosen === hole);
+    classList.toggle('kz-closed', closed);
+    part.button.setAttribute('aria-disabled', String(!playable));
+    const label = this.words.hole({
+      seat: seatOf(hole, holes),
+      number: numberOf(hole, holes),
+      seeds,
+      closed,
+      playable,
+      ...(value ? { value: value.label } : {}),
+    });
+    if (part.button.getAttribute('aria-label') !== label) part.button.setAttribute('aria-label', label);
+    const list = part.button.closest('ol');
+    list?.setAttribute('aria-label', this.words.rowOf(seatOf(hole, holes)));
+  }
+
+  private showStore(seat: Seat): void {
+    const part = this.storeParts[seatIndex(seat)];
+    if (!part) return;
+    const seeds = this.state.stores[seatIndex(seat)];
+    const { width, height } = this.layout.storeSize;
+    drawing.fill(part.pieces, this.id, 90 + seatIndex(seat), seeds, { x: width * 0.48, y: height * 0.52 });
+    part.count.textContent = this.words.number(seeds);
+    part.count.setAttribute('aria-label', this.words.store(seat, seeds));
+    part.count.setAttribute('role', 'img');
+  }
+
+  private showChanges(changed: Map<number, number>): void {
+    clearTimeout(this.changesTimer);
+    this.parts.forEach((part, hole) => {
+      const difference = changed.get(hole);
+      part.change.textContent = difference === undefined ? '' : this.words.signed(difference);
+      part.change.classList.toggle('kz-shown', difference !== undefined);
+    });
+    this.changesTimer = setTimeout(() => this.parts.forEach((part) => part.change.classList.remove('kz-shown')), CHANGES_STAY);
+  }
+}

@@ -1,0 +1,75 @@
+// What the tests of the app have in common.
+
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+
+export { expect };
+
+/** A page on which nothing goes wrong unseen. */
+export const test = base.extend<{ quiet: void }>({
+  quiet: [
+    async ({ page }, use) => {
+      const wrong: string[] = [];
+      page.on('pageerror', (error) => wrong.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') wrong.push(message.text());
+      });
+      await use();
+      expect(wrong).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export interface Liking {
+  language?: string;
+  nativeDigits?: boolean;
+  speed?: string;
+  confirm?: boolean;
+  truth?: boolean;
+  orientation?: string;
+}
+
+/** Opens a page of the app as somebody likes it. */
+export async function open(page: Page, place = '#/play', liking: Liking = { speed: 'off' }): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem('kuzhi:settings') === null) localStorage.setItem('kuzhi:settings', kept);
+  }, JSON.stringify({ language: 'en', ...liking }));
+  await page.goto(`./${place}`);
+  await expect(page.locator('main')).not.toBeEmpty();
+}
+
+export const hole = (page: Page, index: number): Locator => page.locator(`[data-hole="${index}"]`).first();
+export const playable = (page: Page): Locator => page.locator('.kz-playable');
+export const spoken = (page: Page): Locator => page.locator('[data-spoken]');
+
+/** The counts on all holes, by number on the ring. */
+export async function counts(page: Page): Promise<number[]> {
+  return page.locator('.kz-hole').evaluateAll((buttons) =>
+    buttons
+      .map((button) => [Number((button as HTMLElement).dataset['hole']), Number(button.querySelector('.kz-count')?.textContent)] as const)
+      .sort((a, b) => a[0] - b[0])
+      .map(([, count]) => count),
+  );
+}
+
+/** The seeds on the board and in the stores. */
+export async function total(page: Page): Promise<number> {
+  const stores = await page.locator('.kz-store').allTextContents();
+  return [...(await counts(page)), ...stores.map(Number)].reduce((sum, seeds) => sum + seeds, 0);
+}
+
+export async function nothingSerious(page: Page): Promise<void> {
+  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  const serious = found.violations.filter((one) => one.impact === 'serious' || one.impact === 'critical');
+  expect(serious.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** Waits until somebody here may move, or the round is over; says which. */
+export async function turn(page: Page): Promise<'move' | 'pass' | 'over'> {
+  const over = page.locator('.ended');
+  const pass = page.getByRole('button', { name: 'Pass', exact: true });
+  await expect(playable(page).first().or(over).or(pass).first()).toBeVisible({ timeout: 20_000 });
+  if (await over.isVisible()) return 'over';
+  return (await pass.isVisible()) ? 'pass' : 'move';
+}

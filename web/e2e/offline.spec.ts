@@ -1,0 +1,19 @@
+// With the network off, after one visit.
+
+import { expect, open, playable, test } from './app';
+
+test('the app works without a network after the first visit', async ({ page, context }) => {
+  await open(page);
+  await expect(page.getByText('Kuzhi now works without a network.')).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(playable(page)).toHaveCount(7);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(playable(page)).toHaveCount(7);
+  await playable(page).first().click();
+  await expect(page.locator('.words').getByText(/You sowed hole 1/)).toBeVisible();
+  for (const view of ['#/learn', '#/puzzles', '#/study', '#/about']) {
+    await page.goto(`./${view}`);
+    await expect(page.locator('h1').first()).toBeVisible();
+  }
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+/** Debian's browser, or whatever else is installed. */
+const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'e2e/results',
+  timeout: 60_000,
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['line']],
+  use: {
+    baseURL: 'http://127.0.0.1:4188/',
+    launchOptions: { ...(browser ? { executablePath: browser } : {}), args: ['--no-sandbox'] },
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+  },
+  webServer: { command: 'node serve.mjs 4188', port: 4188, reuseExistingServer: false },
+});

@@ -1,0 +1,69 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { problems } from './locales.ts';
+
+/** Refuses to build an app that falls silent in one of its languages. */
+function everyLanguage(): Plugin {
+  return {
+    name: 'every-language',
+    apply: 'build',
+    buildStart() {
+      const wrong = problems(fileURLToPath(new URL('../locales', import.meta.url)));
+      if (wrong.length > 0) this.error(`texts are missing:\n${wrong.join('\n')}`);
+    },
+  };
+}
+
+/** Texts travel without what only translators read. */
+function shortTexts(): Plugin {
+  return {
+    name: 'short-texts',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const [path, query] = id.split('?');
+      if (query !== 'raw' || !path?.endsWith('.ftl')) return undefined;
+      const lines = readFileSync(path, 'utf8').split('\n');
+      const kept = lines.filter((line) => line.trim() !== '' && !line.startsWith('#'));
+      return `export default ${JSON.stringify(kept.map((line) => line.replace(/^ +/, ' ')).join('\n'))}`;
+    },
+  };
+}
+
+export default defineConfig({
+  root: 'app',
+  base: './',
+  plugins: [
+    svelte({ configFile: '../svelte.config.js' }),
+    everyLanguage(),
+    shortTexts(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: false,
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,wasm,svg,png,webmanifest}', 'assets/noto-sans-{latin,tamil,arabic,vietnamese}*.woff2'],
+        // Scripts that none of the languages is written in.
+        globIgnores: ['**/*{cyrillic,greek,devanagari,math,symbols}*'],
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { fs: { allow: ['..', '../..'] } },
+  test: {
+    root: '.',
+    include: ['board/tests/**/*.test.ts', 'app/tests/**/*.test.ts'],
+    environment: 'jsdom',
+  },
+});
