@@ -11,13 +11,13 @@ use kuzhi_core::{Choices, Move, Position};
 use crate::{
     engine::Engine,
     limits::Limits,
-    node::{Child, net_of},
+    node::net_of,
     points::{SEED, in_points},
-    search::Search,
-    solve::{converge, root_moves},
+    root::{Root, look_at_all},
+    search::{Search, Style},
+    solve::root_moves,
     unsolvable::{fits, solvable},
     variation::variation,
-    window::Window,
 };
 
 /// What an analysis is to do.
@@ -59,17 +59,6 @@ pub struct Analysis {
     pub lines: Vec<Line>,
     /// How many nodes were searched, on all threads.
     pub nodes: u64,
-}
-
-/// A move at the root, while it is looked at.
-#[derive(Clone, Copy)]
-struct Root {
-    r#move: Move,
-    child: Child,
-    /// Its value in points, or a bound that it does not exceed.
-    points: i16,
-    /// Whether the value or the bound is proven.
-    exact: bool,
 }
 
 impl Analyst<'_> {
@@ -115,16 +104,15 @@ impl Analyst<'_> {
         mut roots: Vec<Root>,
         tell: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
-        let mut search = Search::new(self.engine, self.limits);
+        let mut search = Search::with_style(self.engine, self.limits, Style::Guess);
         let mut analysis = self.report(position, &roots, 0, search.nodes());
         for depth in 1..=self.limits.depth.min(Search::DEEPEST) {
-            let mut next = roots.clone();
-            look_at_all(&mut search, &mut next, self.lines, depth);
+            look_at_all(&mut search, &mut roots, self.lines, depth);
             if search.stopped() {
-                // The best moves so far have been looked at further: what is known of them counts.
+                // The moves that were looked at so far count; the depth does not.
+                analysis = self.report(position, &roots, depth - 1, search.nodes());
                 break;
             }
-            roots = next;
             analysis = self.report(position, &roots, depth, search.nodes());
             tell(&analysis);
             if roots.iter().all(|root| root.exact) {
@@ -138,7 +126,7 @@ impl Analyst<'_> {
     /// What another thread does: the same, in another order and a move further ahead, so that the table
     /// fills with what the first thread will want to know.
     fn help(&self, mut roots: Vec<Root>, number: usize, limits: Limits<'_>) -> u64 {
-        let search = Search::new(self.engine, limits);
+        let search = Search::with_style(self.engine, limits, Style::Guess);
         let mut search = if number % 2 == 1 {
             search.leftmost_first()
         } else {
@@ -180,66 +168,6 @@ impl Analyst<'_> {
             lines,
             nodes,
         }
-    }
-}
-
-impl Root {
-    fn new((r#move, child): (Move, Child)) -> Self {
-        let points = child.gain + child.ended.unwrap_or(0);
-        Self {
-            r#move,
-            child,
-            points,
-            exact: child.ended.is_some(),
-        }
-    }
-
-    /// Finds its value.
-    fn value(&mut self, search: &mut Search<'_>, depth: u8) {
-        if self.child.ended.is_some() {
-            return;
-        }
-        let guess = self.child.value(self.points);
-        let (points, exact) = converge(search, &self.child.position, guess, depth - 1);
-        (self.points, self.exact) = (self.child.value(points), exact);
-    }
-
-    /// Finds out whether it is worth more than so many points; notes the bound if not.
-    fn exceeds(&mut self, search: &mut Search<'_>, points: i16, depth: u8) -> bool {
-        if self.child.ended.is_some() {
-            return self.points > points;
-        }
-        let window = Window::at_least(points + 1).after(&self.child);
-        let found = search.look(&self.child.position, window, depth - 1);
-        self.points = self.child.value(found.value);
-        self.exact = found.proven;
-        self.points > points
-    }
-}
-
-/// Looks at all moves so far ahead, in their order, and puts the best ones first.
-fn look_at_all(search: &mut Search<'_>, roots: &mut [Root], lines: usize, depth: u8) {
-    for index in 0..roots.len() {
-        if search.stopped() {
-            return;
-        }
-        // The best so far stand first, the best of them at the front.
-        let place = if index < lines.max(1) {
-            roots[index].value(search, depth);
-            index
-        } else {
-            let last = lines.max(1) - 1;
-            let least = roots[last].points;
-            if !roots[index].exceeds(search, least, depth) {
-                continue;
-            }
-            roots[index].value(search, depth);
-            roots[last..=index].rotate_right(1);
-            last
-        };
-        let points = roots[place].points;
-        let better = roots[..place].partition_point(|root| root.points >= points);
-        roots[better..=place].rotate_right(1);
     }
 }
 

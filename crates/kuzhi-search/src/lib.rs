@@ -6,16 +6,22 @@
 
 mod analyse;
 mod engine;
+mod found;
+mod guess;
+mod history;
 mod keys;
+mod kind;
 mod limits;
 mod line;
 pub mod match_play;
 mod memory;
 mod node;
 mod points;
+mod root;
 mod search;
 mod solve;
 mod table;
+mod task;
 mod tunables;
 mod unsolvable;
 mod variation;

@@ -66,8 +66,17 @@ impl Child {
         }
     }
 
+    /// The value of the position it leads to for whoever moves there, given the value of the move.
+    pub(crate) const fn after(&self, value: i16) -> i16 {
+        if self.again {
+            value - self.gain
+        } else {
+            self.gain - value
+        }
+    }
+
     /// How early the move is to be tried.
-    fn weight(&self) -> i16 {
+    pub(crate) fn weight(&self) -> i16 {
         self.gain + tunables::AGAIN * i16::from(self.again)
     }
 }

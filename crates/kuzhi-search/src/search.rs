@@ -9,102 +9,68 @@ use kuzhi_core::{Choices, Hole, HoleSet, Position};
 
 use crate::{
     engine::Engine,
+    found::Found,
+    history::History,
     keys::Keys,
+    kind::{Cut, GuessedCut, GuessedPrincipal, Kind, Principal},
     limits::Limits,
     line::Line,
     node::{Child, Children, insert, net_of},
     points::in_points,
     table::Entry,
+    task::{Task, Trials, effort},
     window::Window,
 };
 
 /// A search of positions of one round.
 pub struct Search<'a> {
-    engine: Engine<'a>,
-    keys: Keys,
+    pub(crate) engine: Engine<'a>,
+    pub(crate) keys: Keys,
     limits: Limits<'a>,
     line: Line,
     nodes: u64,
-    stopped: bool,
+    /// At how many nodes the limits are looked at again.
+    next_look: u64,
+    pub(crate) stopped: bool,
+    style: Style,
+    /// Whether a search that guesses looks less far at what looks bad. It always does, but in tests.
+    pub(crate) selective: bool,
+    pub(crate) history: History,
     /// Whether equally likely moves are tried from the left end of the row: what a second thread does,
     /// so that the two do not find out the same things.
-    from_left: bool,
+    pub(crate) from_left: bool,
 }
 
-/// What a node is worth, in points.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Found {
-    pub(crate) value: i16,
-    /// Whether the value, or the bound that it is, holds however far one looks ahead.
-    pub(crate) proven: bool,
-    /// The lowest ply of a board that this rests on coming back; [`Found::FREE`] for none.
-    rests_on: usize,
-}
-
-impl Found {
-    const FREE: usize = usize::MAX;
-
-    const fn free(value: i16, proven: bool) -> Self {
-        Self {
-            value,
-            proven,
-            rests_on: Self::FREE,
-        }
-    }
-}
-
-/// Whether a node may lie on the principal variation. As a type, so that the common case is compiled
-/// without what it never needs.
-trait Kind {
-    const PRINCIPAL: bool;
-}
-
-/// A node whose exact value may be asked for.
-struct Principal;
-
-impl Kind for Principal {
-    const PRINCIPAL: bool = true;
-}
-
-/// A node of which only a bound is asked.
-struct Cut;
-
-impl Kind for Cut {
-    const PRINCIPAL: bool = false;
-}
-
-/// What is asked of a node, and what is known before it is searched.
-#[derive(Clone, Copy)]
-struct Task {
-    key: u64,
-    known: Option<Entry>,
-    window: Window,
-    /// The value lies between minus this and this.
-    most: i16,
-    depth: u8,
-}
-
-/// What the moves tried so far have shown.
-struct Trials {
-    window: Window,
-    found: Found,
-    best: u8,
-    first: bool,
+/// What a search is after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Style {
+    /// A proof: nothing is left out.
+    Prove,
+    /// As much as can be believed by looking ahead so far.
+    Guess,
 }
 
 impl<'a> Search<'a> {
     /// The deepest search.
     pub const DEEPEST: u8 = 250;
 
-    /// A search of the positions of one round.
+    /// A search of the positions of one round that is after proofs.
     pub fn new(engine: Engine<'a>, limits: Limits<'a>) -> Self {
+        Self::with_style(engine, limits, Style::Prove)
+    }
+
+    pub(crate) fn with_style(engine: Engine<'a>, limits: Limits<'a>, style: Style) -> Self {
         Self {
             engine,
             keys: Keys::new(engine.kernel),
             limits,
             line: Line::default(),
             nodes: 0,
+            next_look: limits.nodes.min(LOOK_EVERY),
             stopped: false,
+            style,
+            selective: true,
+            history: History::default(),
             from_left: false,
         }
     }
@@ -130,31 +96,31 @@ impl<'a> Search<'a> {
     pub(crate) fn look(&mut self, position: &Position, window: Window, depth: u8) -> Found {
         let depth = depth.min(Self::DEEPEST);
         let key = self.keys.key(position);
-        if window.high - window.low > 1 {
-            self.node::<Principal>(position, key, window, depth)
-        } else {
-            self.node::<Cut>(position, key, window, depth)
+        match (self.style, window.high - window.low > 1) {
+            (Style::Prove, true) => self.node::<Principal>(position, key, window, depth),
+            (Style::Prove, false) => self.node::<Cut>(position, key, window, depth),
+            (Style::Guess, true) => self.node::<GuessedPrincipal>(position, key, window, depth),
+            (Style::Guess, false) => self.node::<GuessedCut>(position, key, window, depth),
         }
     }
 
-    fn node<K: Kind>(&mut self, position: &Position, key: u64, window: Window, depth: u8) -> Found {
+    pub(crate) fn node<K: Kind>(
+        &mut self,
+        position: &Position,
+        key: u64,
+        window: Window,
+        depth: u8,
+    ) -> Found {
+        if K::GUESSING && depth <= 1 {
+            return self.near_the_end(position, window, depth);
+        }
         self.count();
         let seeds = position.board().total();
         let most = in_points(i16::try_from(seeds).unwrap_or(i16::MAX));
-        if window.low >= most {
-            return Found::free(most, true);
-        }
-        if window.high <= -most {
-            return Found::free(-most, true);
-        }
-        let choices = self.engine.kernel.choices(position);
-        if let Choices::Over(reason) = choices {
-            let shares = self.engine.kernel.leftovers(position, reason);
-            return Found::free(in_points(net_of(shares, position.mover())), true);
-        }
-        if let Some(value) = self.engine.probe.and_then(|probe| probe.value(position)) {
-            return Found::free(in_points(value), true);
-        }
+        let choices = match self.settled(position, window, most) {
+            Ok(found) => return found,
+            Err(choices) => choices,
+        };
         if let Some(ply) = self.line.earlier(key, seeds) {
             return Found {
                 value: 0,
@@ -178,6 +144,12 @@ impl<'a> Search<'a> {
         if depth == 0 || self.stopped {
             return Found::free(self.estimate(position, most), false);
         }
+        if K::GUESSING
+            && !K::PRINCIPAL
+            && let Some(found) = self.out_of_reach(position, task.window, most, depth)
+        {
+            return found;
+        }
         let before = self.nodes;
         self.line.push(key, seeds);
         let (found, best) = self.moves::<K>(position, choices, task);
@@ -185,26 +157,52 @@ impl<'a> Search<'a> {
         self.keep(task, found, best, self.nodes - before)
     }
 
-    fn count(&mut self) {
+    /// The value of a position that need not be searched; otherwise what may be played there.
+    #[inline]
+    pub(crate) fn settled(
+        &self,
+        position: &Position,
+        window: Window,
+        most: i16,
+    ) -> Result<Found, Choices> {
+        if window.low >= most {
+            return Ok(Found::free(most, true));
+        }
+        if window.high <= -most {
+            return Ok(Found::free(-most, true));
+        }
+        let choices = self.engine.kernel.choices(position);
+        if let Choices::Over(reason) = choices {
+            let shares = self.engine.kernel.leftovers(position, reason);
+            return Ok(Found::free(
+                in_points(net_of(shares, position.mover())),
+                true,
+            ));
+        }
+        let known = self.engine.probe.and_then(|probe| probe.value(position));
+        known.map_or(Err(choices), |value| {
+            Ok(Found::free(in_points(value), true))
+        })
+    }
+
+    #[inline]
+    pub(crate) fn count(&mut self) {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(1024) {
+        if self.nodes >= self.next_look {
             self.stopped |= self.nodes >= self.limits.nodes || (self.limits.stop)();
+            self.next_look = self.limits.nodes.min(self.nodes + LOOK_EVERY);
         }
     }
 
     /// What a position is worth at first sight.
-    fn estimate(&self, position: &Position, most: i16) -> i16 {
+    #[inline]
+    pub(crate) fn estimate(&self, position: &Position, most: i16) -> i16 {
         let estimate = self.engine.estimate;
         estimate.map_or(0, |estimate| estimate.points(position).clamp(-most, most))
     }
 
     fn moves<K: Kind>(&mut self, position: &Position, choices: Choices, task: Task) -> (Found, u8) {
-        let mut trials = Trials {
-            window: task.window,
-            found: Found::free(i16::MIN, true),
-            best: Entry::NO_MOVE,
-            first: true,
-        };
+        let mut trials = Trials::new(task.window);
         let Choices::Holes(mut holes) = choices else {
             let pass = self.keyed(Child::pass(self.engine.kernel, position));
             self.attempt::<K>(&pass, task.depth, &mut trials);
@@ -219,16 +217,31 @@ impl<'a> Search<'a> {
             }
             holes = holes.without([hole].into_iter().collect());
         }
+        if K::GUESSING {
+            self.guessed_moves::<K>(position, holes, task, &mut trials);
+        } else {
+            self.proving_moves::<K>(position, holes, task, &mut trials);
+        }
+        (trials.found, trials.best)
+    }
+
+    /// Tries all moves from some holes, or as many as are needed.
+    fn proving_moves<K: Kind>(
+        &mut self,
+        position: &Position,
+        holes: HoleSet,
+        task: Task,
+        trials: &mut Trials,
+    ) {
         let children = self.children(position, holes);
-        if let Some((found, best)) = self.known_to_suffice(&children, &trials, task.depth) {
-            return (found, best);
+        if self.known_to_suffice(&children, trials, task.depth) {
+            return;
         }
         for child in &children {
-            if self.attempt::<K>(child, task.depth, &mut trials) {
+            if self.attempt::<K>(child, task.depth, trials) {
                 break;
             }
         }
-        (trials.found, trials.best)
     }
 
     /// The moves from some holes, the likeliest first.
@@ -241,16 +254,16 @@ impl<'a> Search<'a> {
         children
     }
 
-    /// A move that the table already knows to be good enough. This is worth a look before any of them is
-    /// searched (A. Plaat and others, "Exploiting graph properties of game trees", 1996).
-    fn known_to_suffice(
+    /// Whether the table already knows a move that is good enough. This is worth a look before any of them
+    /// is searched (A. Plaat and others, "Exploiting graph properties of game trees", 1996).
+    pub(crate) fn known_to_suffice(
         &self,
-        children: &Children,
-        trials: &Trials,
+        children: &[Child],
+        trials: &mut Trials,
         depth: u8,
-    ) -> Option<(Found, u8)> {
+    ) -> bool {
         if depth == 1 {
-            return None;
+            return false;
         }
         for child in children.iter().filter(|child| child.ended.is_none()) {
             let Some(entry) = self.engine.table.get(child.key) else {
@@ -260,39 +273,45 @@ impl<'a> Search<'a> {
             let after = if child.again { entry.low } else { entry.high };
             let least = child.value(after);
             if least >= trials.window.high && (proven || entry.depth >= depth - 1) {
-                return Some((Found::free(least, proven), child.place));
+                (trials.found, trials.best) = (Found::free(least, proven), child.place);
+                return true;
             }
         }
-        None
+        false
     }
 
     /// The hole at a place in the mover's row.
-    fn hole(&self, position: &Position, place: u8) -> Option<Hole> {
+    pub(crate) fn hole(&self, position: &Position, place: u8) -> Option<Hole> {
         Hole::of(position.mover(), place.into(), self.engine.kernel.holes())
     }
 
     /// A move with the number of the position it leads to, which will soon be looked up.
     #[inline]
-    fn keyed(&self, mut child: Child) -> Child {
+    pub(crate) fn keyed(&self, mut child: Child) -> Child {
         child.key = self.keys.key(&child.position);
         self.engine.table.prefetch(child.key);
         child
     }
 
     /// Tries a move; says whether it is so good that the others do not matter.
-    fn attempt<K: Kind>(&mut self, child: &Child, depth: u8, trials: &mut Trials) -> bool {
+    pub(crate) fn attempt<K: Kind>(
+        &mut self,
+        child: &Child,
+        depth: u8,
+        trials: &mut Trials,
+    ) -> bool {
         let window = trials.window;
-        let tried = if K::PRINCIPAL && trials.first {
-            self.child::<Principal>(child, window, depth)
+        let tried = if K::PRINCIPAL && trials.tried == 0 {
+            self.child::<K>(child, window, depth)
         } else {
-            let bound = self.child::<Cut>(child, window.above_low(), depth);
+            let bound = self.bound::<K>(child, depth, trials);
             if K::PRINCIPAL && bound.value > window.low && bound.value < window.high {
-                self.child::<Principal>(child, window, depth)
+                self.child::<K>(child, window, depth)
             } else {
                 bound
             }
         };
-        trials.first = false;
+        trials.tried += 1;
         if tried.value >= window.high {
             (trials.found, trials.best) = (tried, child.place);
             return true;
@@ -307,11 +326,32 @@ impl<'a> Search<'a> {
         false
     }
 
-    fn child<K: Kind>(&mut self, child: &Child, window: Window, depth: u8) -> Found {
+    /// Whether a move is better than the best so far: first looking less far, if it is not promising.
+    #[inline]
+    fn bound<K: Kind>(&mut self, child: &Child, depth: u8, trials: &Trials) -> Found {
+        let window = trials.window.above_low();
+        if K::GUESSING {
+            let less = self.reduction::<K>(child, depth, trials);
+            if less > 0 {
+                let bound = self.child::<K::Cut>(child, window, depth - less);
+                if bound.value <= trials.window.low {
+                    return bound;
+                }
+            }
+        }
+        self.child::<K::Cut>(child, window, depth)
+    }
+
+    pub(crate) fn child<K: Kind>(&mut self, child: &Child, window: Window, depth: u8) -> Found {
         if let Some(leftovers) = child.ended {
             return Found::free(child.gain + leftovers, true);
         }
-        let found = self.node::<K>(&child.position, child.key, window.after(child), depth - 1);
+        let mut key = child.key;
+        if K::GUESSING && depth > 2 && key == 0 {
+            key = self.keys.key(&child.position);
+            self.engine.table.prefetch(key);
+        }
+        let found = self.node::<K>(&child.position, key, window.after(child), depth - 1);
         Found {
             value: child.value(found.value),
             ..found
@@ -351,30 +391,5 @@ impl<'a> Search<'a> {
     }
 }
 
-impl Task {
-    /// The answer, if the table has it; otherwise the window is narrowed by what is proven.
-    fn answered(&mut self) -> Option<Found> {
-        let entry = self.known?;
-        let proven = entry.depth == Entry::PROVEN;
-        if !proven && entry.depth < self.depth {
-            return None;
-        }
-        if entry.low >= self.window.high || entry.low == entry.high {
-            return Some(Found::free(entry.low, proven));
-        }
-        if entry.high <= self.window.low {
-            return Some(Found::free(entry.high, proven));
-        }
-        if proven {
-            self.window.low = self.window.low.max(entry.low);
-            self.window.high = self.window.high.min(entry.high);
-        }
-        None
-    }
-}
-
-/// Twice the binary logarithm of a number of nodes.
-fn effort(nodes: u64) -> u8 {
-    let squared = u128::from(nodes.max(1)).pow(2);
-    u8::try_from(squared.ilog2()).unwrap_or(u8::MAX)
-}
+/// After so many nodes the limits are looked at again.
+const LOOK_EVERY: u64 = 1024;
