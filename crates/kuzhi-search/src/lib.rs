@@ -5,12 +5,14 @@
 //! it is playing.
 
 mod analyse;
+mod best_line;
 mod engine;
 mod found;
 mod guess;
 mod history;
 mod keys;
 mod kind;
+mod levels;
 mod limits;
 mod line;
 pub mod match_play;
@@ -19,6 +21,7 @@ mod node;
 mod points;
 mod root;
 mod search;
+mod snapshot;
 mod solve;
 mod table;
 mod task;
@@ -29,10 +32,13 @@ mod window;
 
 pub use self::{
     analyse::{Analysis, Analyst, Line},
+    best_line::{BestLine, best_line},
     engine::{Engine, Estimate},
+    levels::{Advice, Level, Player},
     limits::Limits,
     points::SEED,
     search::Search,
+    snapshot::{NotKept, Subject},
     solve::{Solution, Value, solve, solve_on, value},
     table::Table,
     unsolvable::{Unsolvable, solvable},

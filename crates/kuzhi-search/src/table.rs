@@ -49,6 +49,11 @@ impl Entry {
         }
     }
 
+    /// Whether a word is an entry that has been written.
+    pub(crate) const fn is_one(word: u64) -> bool {
+        word & OCCUPIED != 0
+    }
+
     const fn pack(self) -> u64 {
         self.low.cast_unsigned() as u64
             | (self.high.cast_unsigned() as u64) << 16
@@ -62,7 +67,7 @@ impl Entry {
         clippy::cast_possible_truncation,
         reason = "fields are cut out of the word"
     )]
-    const fn unpack(word: u64) -> Self {
+    pub(crate) const fn unpack(word: u64) -> Self {
         Self {
             low: (word as u16).cast_signed(),
             high: ((word >> 16) as u16).cast_signed(),
@@ -90,6 +95,11 @@ impl Table {
             memory: Memory::new(bytes / size_of::<Bucket>()),
             bytes,
         }
+    }
+
+    /// All places.
+    pub(crate) fn buckets(&self) -> &[Bucket] {
+        self.memory.buckets()
     }
 
     /// Forgets everything.

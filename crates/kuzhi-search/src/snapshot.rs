@@ -1,0 +1,279 @@
+//! A transposition table as bytes, so that a search can be taken up again another day.
+//!
+//! Only what is occupied is kept, entry by entry, and put into a table of any size when it is read. All
+//! numbers are little-endian:
+//!
+//! | bytes | what |
+//! |---|---|
+//! | 8 | `KUZHISRC` |
+//! | 4 | version of the format: 1 |
+//! | 4 | the closed holes, a bit for each |
+//! | 32 | play digest of the rules |
+//! | 8 | number of entries |
+//! | 16 each | an entry: the number of its board, and what is known of it |
+//! | 8 | checksum of all before |
+
+use core::fmt;
+use std::sync::atomic::Ordering::Relaxed;
+
+use kuzhi_core::HoleSet;
+
+use crate::table::{Entry, Table};
+
+/// What a search was about: its results are of no use to any other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Subject {
+    /// The play digest of the rules.
+    pub rules: [u8; 32],
+    /// The holes that are closed.
+    pub closed: HoleSet,
+}
+
+/// Why bytes are not taken for a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotKept<E> {
+    /// They cannot be read.
+    Input(E),
+    /// They are something else, or of another version of the format.
+    NotATable,
+    /// They are of a search under other rules.
+    OtherRules {
+        /// The play digest of those rules.
+        rules: [u8; 32],
+    },
+    /// They are of a search with other holes closed.
+    OtherHoles,
+    /// They do not fit their checksum.
+    Damaged,
+}
+
+const MAGIC: [u8; 8] = *b"KUZHISRC";
+const VERSION: u32 = 1;
+
+/// How many entries are handed over at a time.
+const AT_A_TIME: usize = 4096;
+
+impl Table {
+    /// Hands out what has been found out, piece by piece.
+    ///
+    /// # Errors
+    ///
+    /// The first one that `out` gives.
+    pub fn write<E>(
+        &self,
+        subject: &Subject,
+        out: &mut dyn FnMut(&[u8]) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let mut sum = Checksum::default();
+        let mut send = |bytes: &[u8]| {
+            sum.add(bytes);
+            out(bytes)
+        };
+        let entries = || {
+            let slots = self.buckets().iter().flat_map(|bucket| &bucket.0);
+            slots
+                .map(|[check, word]| (check.load(Relaxed), word.load(Relaxed)))
+                .filter(|(_, word)| Entry::is_one(*word))
+        };
+        let count = entries().count() as u64;
+        send(&header(subject, count))?;
+        let mut piece = Vec::with_capacity(16 * AT_A_TIME);
+        for (check, word) in entries() {
+            piece.extend_from_slice(&(check ^ word).to_le_bytes());
+            piece.extend_from_slice(&word.to_le_bytes());
+            if piece.len() == 16 * AT_A_TIME {
+                send(&piece)?;
+                piece.clear();
+            }
+        }
+        send(&piece)?;
+        let sum = sum.0;
+        out(&sum.to_le_bytes())
+    }
+
+    /// A table of so many bytes of memory with what was handed out before. `fill` fills the piece that it
+    /// is given with the bytes that come next.
+    ///
+    /// # Errors
+    ///
+    /// Says why the bytes are not those of a table for this subject.
+    pub fn read<E>(
+        bytes: usize,
+        subject: &Subject,
+        fill: &mut dyn FnMut(&mut [u8]) -> Result<(), E>,
+    ) -> Result<Self, NotKept<E>> {
+        let mut sum = Checksum::default();
+        let mut head = [0; HEADER];
+        fill(&mut head).map_err(NotKept::Input)?;
+        sum.add(&head);
+        let mut left = entries_in(&head, subject)?;
+        let table = Self::new(bytes);
+        let mut piece = vec![0; 16 * AT_A_TIME];
+        while left > 0 {
+            let count = usize::try_from(left).map_or(AT_A_TIME, |left| left.min(AT_A_TIME));
+            let piece = &mut piece[..16 * count];
+            fill(piece).map_err(NotKept::Input)?;
+            sum.add(piece);
+            for entry in piece.chunks_exact(16) {
+                let (key, word) = (number(&entry[..8]), number(&entry[8..]));
+                if !Entry::is_one(word) {
+                    return Err(NotKept::Damaged);
+                }
+                table.put(key, Entry::unpack(word));
+            }
+            left -= count as u64;
+        }
+        let mut end = [0; 8];
+        fill(&mut end).map_err(NotKept::Input)?;
+        if u64::from_le_bytes(end) == sum.0 {
+            Ok(table)
+        } else {
+            Err(NotKept::Damaged)
+        }
+    }
+}
+
+const HEADER: usize = 8 + 4 + 4 + 32 + 8;
+
+fn header(subject: &Subject, entries: u64) -> [u8; HEADER] {
+    let mut head = [0; HEADER];
+    head[..8].copy_from_slice(&MAGIC);
+    head[8..12].copy_from_slice(&VERSION.to_le_bytes());
+    head[12..16].copy_from_slice(&subject.closed.bits().to_le_bytes());
+    head[16..48].copy_from_slice(&subject.rules);
+    head[48..].copy_from_slice(&entries.to_le_bytes());
+    head
+}
+
+/// How many entries follow a header, if it is one for this subject.
+fn entries_in<E>(head: &[u8; HEADER], subject: &Subject) -> Result<u64, NotKept<E>> {
+    let expected = header(subject, 0);
+    if head[..12] != expected[..12] {
+        return Err(NotKept::NotATable);
+    }
+    if head[16..48] != expected[16..48] {
+        let mut rules = [0; 32];
+        rules.copy_from_slice(&head[16..48]);
+        return Err(NotKept::OtherRules { rules });
+    }
+    if head[12..16] != expected[12..16] {
+        return Err(NotKept::OtherHoles);
+    }
+    Ok(number(&head[48..]))
+}
+
+fn number(bytes: &[u8]) -> u64 {
+    bytes.try_into().map_or(0, u64::from_le_bytes)
+}
+
+/// A checksum against damage: each word changes everything that follows.
+struct Checksum(u64);
+
+impl Default for Checksum {
+    fn default() -> Self {
+        Self(0xCBF2_9CE4_8422_2325)
+    }
+}
+
+impl Checksum {
+    /// Adds bytes, in pieces whose lengths are multiples of eight.
+    fn add(&mut self, bytes: &[u8]) {
+        for word in bytes.chunks(8) {
+            let mixed = (self.0 ^ number(word)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            self.0 = mixed ^ (mixed >> 29);
+        }
+    }
+}
+
+impl<E: fmt::Display> fmt::Display for NotKept<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Input(error) => write!(f, "cannot be read: {error}"),
+            Self::NotATable => f.write_str("is not a search that was kept by this version"),
+            Self::OtherRules { rules } => {
+                f.write_str("is a search under other rules, with the play digest ")?;
+                rules.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+            }
+            Self::OtherHoles => f.write_str("is a search with other holes closed"),
+            Self::Damaged => f.write_str("is damaged: it does not fit its checksum"),
+        }
+    }
+}
+
+impl<E: fmt::Debug + fmt::Display> core::error::Error for NotKept<E> {}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_core::{Game, Position};
+
+    use super::*;
+    use crate::{engine::Engine, limits::Limits, solve::solve};
+
+    const SUBJECT: Subject = Subject {
+        rules: [7; 32],
+        closed: HoleSet::EMPTY,
+    };
+
+    fn game() -> (Game, Position) {
+        let built_in = kuzhi_rules::built_in::find("pallankuzhi").expect("a built-in game");
+        let rules = kuzhi_rules::parse(built_in.text).0.expect("a rule file");
+        let game = Game::new(&rules.standard).expect("rules that make sense");
+        let start = game.start();
+        (game, start)
+    }
+
+    fn kept(table: &Table) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        table
+            .write(&SUBJECT, &mut |piece| {
+                bytes.extend_from_slice(piece);
+                Ok::<(), ()>(())
+            })
+            .expect("nothing can fail");
+        bytes
+    }
+
+    fn read(mut bytes: &[u8], subject: &Subject) -> Result<Table, NotKept<()>> {
+        Table::read(1 << 20, subject, &mut |piece| {
+            let (first, rest) = bytes.split_at_checked(piece.len()).ok_or(())?;
+            piece.copy_from_slice(first);
+            bytes = rest;
+            Ok(())
+        })
+    }
+
+    #[test]
+    fn what_was_found_out_need_not_be_found_out_again() {
+        let (game, start) = game();
+        let kernel = game.kernel(HoleSet::EMPTY);
+        let table = Table::new(1 << 22);
+        let first = solve(Engine::new(&kernel, &table), &start, Limits::NONE).expect("solvable");
+        let table = read(&kept(&table), &SUBJECT).expect("what was written");
+        let again = solve(Engine::new(&kernel, &table), &start, Limits::NONE).expect("solvable");
+        assert_eq!((again.value, &again.moves), (first.value, &first.moves));
+        assert!(again.nodes < first.nodes / 10, "{again:?}");
+    }
+
+    #[test]
+    fn other_bytes_are_refused() {
+        let table = Table::new(1 << 12);
+        table.put(5, Entry::unpack(1 << 63));
+        let bytes = kept(&table);
+        assert!(read(&bytes, &SUBJECT).is_ok());
+        for place in 0..bytes.len() {
+            let mut damaged = bytes.clone();
+            damaged[place] ^= 1;
+            assert!(read(&damaged, &SUBJECT).is_err(), "{place}");
+            assert!(read(&bytes[..place], &SUBJECT).is_err(), "{place}");
+        }
+        let closed = [kuzhi_core::Hole::new(3).expect("a hole")]
+            .into_iter()
+            .collect();
+        let other_holes = Subject { closed, ..SUBJECT };
+        assert_eq!(read(&bytes, &other_holes).err(), Some(NotKept::OtherHoles));
+        let rules = [8; 32];
+        let other_rules = Subject { rules, ..SUBJECT };
+        let refused = NotKept::OtherRules { rules: [7; 32] };
+        assert_eq!(read(&bytes, &other_rules).err(), Some(refused));
+    }
+}
