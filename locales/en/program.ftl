@@ -40,9 +40,10 @@ help-replay-game = Read it as a record of this game, whatever the record says
 help-serve = Serve the app: play, learn and study in a browser
 help-serve-listen = The address and port to listen on
 help-serve-open = Open it in a browser
-help-bench = Play a fixed suite of random rounds and measure it
+help-bench = Play and search a fixed suite, and measure it
 help-bench-games = Which games; all that are built in where none is named
-help-bench-rounds = How many rounds of each
+help-bench-rounds = How many random rounds of each
+help-bench-depth = How many moves to look ahead in the searches
 
 ## Errors
 
@@ -50,7 +51,7 @@ error-set-without-choice = --set: “{ $given }” has no choice; expected OPTIO
 error-unknown-game = game: there is no “{ $game }”; expected one of { $known }, or the path of a rule file
 error-unreadable-file = { $file }: cannot be read: { $reason }
 error-unwritable-file = { $file }: cannot be written: { $reason }
-error-record-exists = { $file }: something stands there already, and is not written over; name another file, or move that one away
+error-file-exists = { $file }: something stands there already, and is not written over; name another file, or move that one away
 error-file-too-large = { $file }: is larger than { $megabytes } megabytes
 error-impossible-total = --position: { $total } seeds on the board and in the stores together, but this game is played with { $expected }
 error-round-field = --position: round: “{ $value }” is not the number of a round; expected one from 1 to { $most }
@@ -86,7 +87,7 @@ perft-total = { $nodes ->
     [one] One sequence
    *[other] { $nodes } sequences
 } in { $seconds } s
-bench-line = { $game }: { $moves } moves and { $laps } laps in { $rounds } rounds, checksum { $checksum }, { $rate } million moves/s
+bench-line = { $game }: { $moves } moves and { $laps } laps in { $rounds } rounds, checksum { $checksum }, { $rate } million moves/s; { $nodes } nodes searched, { $speed } million nodes/s
 
 ## Serving
 

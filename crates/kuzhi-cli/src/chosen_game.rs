@@ -43,6 +43,14 @@ pub(crate) struct RuleText {
 }
 
 impl GameArgument {
+    /// The game of this name with these options.
+    pub(crate) fn named(game: &str, set: &[String]) -> Self {
+        Self {
+            game: game.to_owned(),
+            set: set.to_vec(),
+        }
+    }
+
     /// The game with its options.
     pub(crate) fn load(&self, texts: &Messages) -> Result<ChosenGame, Failure> {
         let choices = self

@@ -2,6 +2,7 @@
 
 use std::{
     env,
+    error::Error,
     io::{self, Write},
     process::ExitCode,
 };
@@ -72,6 +73,28 @@ impl Failure {
         }
         ExitCode::from(code)
     }
+}
+
+/// Tells on the error output what does not keep a command from doing its work.
+pub(crate) fn warn(message: &str) {
+    for line in message.lines() {
+        let _ = writeln!(io::stderr(), "warning: {}", visible(line));
+    }
+}
+
+/// An error with what caused it.
+pub(crate) fn causes(error: &dyn Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        let reason = error.to_string();
+        // Some errors say what caused them themselves.
+        if !text.ends_with(&reason) {
+            text = format!("{text}: {reason}");
+        }
+        cause = error.source();
+    }
+    text
 }
 
 /// Tells what is wrong with the arguments, or the help page that they ask for.

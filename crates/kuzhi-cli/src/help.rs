@@ -1,7 +1,8 @@
 //! The help pages, in the chosen language.
 //!
 //! The arguments themselves carry no text. When help is asked for, each command and argument gets the
-//! message `help-<command>` or `help-<command>-<argument>`, or `help-any-<argument>` for one that means
+//! message `help-<command>` or `help-<command>-<argument>`, where a command below another
+//! is named `<above>-<command>`, or `help-any-<argument>` for one that means
 //! the same everywhere.
 
 use std::{borrow::Cow, ffi::OsString};
@@ -49,14 +50,19 @@ pub(crate) fn explained(texts: &Messages) -> Command {
         None => command,
     };
     let command = with_arguments(command, "kuzhi", texts);
-    command.mut_subcommands(|command| {
-        let name = command.get_name().to_owned();
-        let command = match texts.find(&format!("help-{name}"), &[]) {
-            Some(about) => command.about(about),
-            None => command,
-        };
-        with_arguments(command, &name, texts)
-    })
+    command.mut_subcommands(|command| with_texts(command, "help", texts))
+}
+
+/// A command with what the message of its name says about it, and those below it with theirs.
+fn with_texts(command: Command, above: &str, texts: &Messages) -> Command {
+    let key = format!("{above}-{}", command.get_name());
+    let command = match texts.find(&key, &[]) {
+        Some(about) => command.about(about),
+        None => command,
+    };
+    let name = key.trim_start_matches("help-").to_owned();
+    let command = with_arguments(command, &name, texts);
+    command.mut_subcommands(|command| with_texts(command, &key, texts))
 }
 
 fn with_arguments(command: Command, name: &str, texts: &Messages) -> Command {
@@ -86,14 +92,17 @@ mod tests {
         for language in Language::all() {
             let program = explained(&Messages::new(language));
             assert!(program.get_about().is_some());
-            for command in program.get_subcommands() {
-                let name = command.get_name();
-                assert!(command.get_about().is_some(), "help-{name}");
-                for argument in command.get_arguments() {
-                    let id = argument.get_id();
-                    assert!(argument.get_help().is_some(), "help-{name}-{id}");
-                }
-            }
+            program.get_subcommands().for_each(is_explained);
         }
+    }
+
+    fn is_explained(command: &Command) {
+        let name = command.get_name();
+        assert!(command.get_about().is_some(), "help-{name}");
+        for argument in command.get_arguments() {
+            let id = argument.get_id();
+            assert!(argument.get_help().is_some(), "help-{name}-{id}");
+        }
+        command.get_subcommands().for_each(is_explained);
     }
 }

@@ -11,14 +11,23 @@
 mod arguments;
 mod board_picture;
 mod chosen_game;
+mod clock;
 mod commands;
+mod computer;
+mod contestant;
 mod diagnostics;
+mod effort;
 mod failure;
 mod help;
 mod json;
+mod kept_search;
+mod known_values;
 mod line_reader;
-mod opponent;
+mod line_text;
+mod plain_search;
+mod ponder;
 mod position_argument;
+mod quantity;
 mod record_form;
 mod rule_page;
 mod rule_words;
@@ -26,8 +35,11 @@ mod screen;
 mod sentence;
 mod session;
 mod table;
+mod tally;
 mod text;
+mod thinking;
 mod trace_text;
+mod watch;
 
 use std::{
     env,

@@ -14,6 +14,7 @@ use kuzhi_core::{
     Hole, Move, Player, Reason, Seat, Trace, Turn,
     record::{Headers, Record},
 };
+use kuzhi_search::Level;
 
 use self::{order::Order, record_file::NotUsed};
 pub(crate) use self::{
@@ -24,8 +25,8 @@ pub(crate) use self::{
 use crate::{
     board_picture,
     commands::legal,
+    computer::Computer,
     failure::Failure,
-    opponent::{Level, Opponent},
     sentence,
     session::{Next, Session},
     text::{seat_name, text},
@@ -36,7 +37,7 @@ pub(crate) struct Table<'t, 'g> {
     pub(crate) session: Session<'g>,
     /// Who plays, the first player of the ritual first.
     pub(crate) players: [Who; 2],
-    pub(crate) computer: &'t mut dyn Opponent,
+    pub(crate) computer: Computer<'g>,
     pub(crate) talk: Talk<'t>,
     /// The file that the record is kept in from move to move.
     pub(crate) record: Option<RecordFile>,
@@ -122,7 +123,7 @@ impl Table<'_, '_> {
             None => legal::sentence(self.talk.texts, round.game(), round.position()),
         };
         self.talk.say(&offer)?;
-        let Some(line) = self.talk.ask()? else {
+        let Some(line) = self.answer()? else {
             return Ok(Stay::Go);
         };
         match Order::read(&line) {
@@ -143,6 +144,18 @@ impl Table<'_, '_> {
             Order::Quit => return Ok(Stay::Go),
         }
         Ok(Stay::Stay)
+    }
+
+    /// What the player to move types. Meanwhile the strongest computer thinks on, unless a script plays:
+    /// that should get the same moves every time.
+    fn answer(&mut self) -> Result<Option<String>, Failure> {
+        let position = *self.session.round().position();
+        let other = self.who(position.mover().other());
+        let talk = &mut self.talk;
+        if talk.manner.echo || other != Who::Computer(Level::STRONGEST) {
+            return talk.ask();
+        }
+        self.computer.ponder(&position, || talk.ask())
     }
 
     fn try_move(&mut self, text: &str) -> Result<(), Failure> {
@@ -204,7 +217,7 @@ impl Table<'_, '_> {
 
     fn hint(&mut self) -> Result<(), Failure> {
         let round = self.session.round();
-        let Some(advice) = self.computer.advise(round, Level::OF_HINTS) else {
+        let Some(advice) = self.computer.hint(round) else {
             return Ok(());
         };
         let r#move = round.game().move_text(advice.r#move);

@@ -1,14 +1,18 @@
-//! `bench`: a fixed suite of random rounds, whose figures show whether anything behaves otherwise.
+//! `bench`: a fixed suite of random rounds and searches, whose figures show whether anything behaves
+//! otherwise.
 
-use std::{io::Write, time::Instant};
+use std::io::Write;
 
 use kuzhi_core::{Choices, Game, Kernel, Position, Silent, SplitMix, deal};
 use kuzhi_i18n::Messages;
 use kuzhi_rules::built_in;
+use kuzhi_search::Search;
 use serde_json::{Value, json};
 
+use super::bench_search::{self, Searched};
 use crate::{
     chosen_game::{ChosenGame, rule_text},
+    clock,
     failure::Failure,
     text::text,
 };
@@ -18,6 +22,8 @@ pub(crate) struct Args {
     games: Vec<String>,
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     rounds: u32,
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u8).range(1..=i64::from(Search::DEEPEST)))]
+    depth: u8,
     #[arg(long)]
     json: bool,
 }
@@ -30,9 +36,11 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
         args.games.clone()
     };
     let mut results = Vec::new();
+    let mut nodes = 0;
     for game in games {
         let chosen = ChosenGame::new(&rule_text(&game, texts)?, Vec::new(), texts)?;
-        let result = Measured::of(&chosen, args.rounds);
+        let result = Measured::of(&chosen, args);
+        nodes += result.searched.nodes;
         if args.json {
             results.push(result.as_json());
         } else {
@@ -42,6 +50,9 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     }
     if args.json {
         writeln!(out, "{}", Value::Array(results))?;
+    } else {
+        // Read by scripts, and so the same in every language.
+        writeln!(out, "Bench: {nodes}")?;
     }
     Ok(())
 }
@@ -50,31 +61,28 @@ struct Measured {
     id: String,
     played: Totals,
     seconds: f64,
+    searched: Searched,
 }
 
 impl Measured {
-    fn of(chosen: &ChosenGame, rounds: u32) -> Self {
-        #[expect(
-            clippy::disallowed_methods,
-            reason = "the time is printed and decides nothing"
-        )]
-        let now = Instant::now;
-        let started = now();
-        let played = play(&chosen.game, rounds);
+    fn of(chosen: &ChosenGame, args: &Args) -> Self {
+        let started = clock::now();
+        let played = play(&chosen.game, args.rounds);
+        let seconds = clock::now().duration_since(started).as_secs_f64();
         Self {
             id: chosen.file.id.clone(),
             played,
-            seconds: started.elapsed().as_secs_f64(),
+            seconds,
+            searched: bench_search::search(&chosen.game, args.depth),
         }
     }
 
-    fn per_second(&self) -> f64 {
-        #[expect(
-            clippy::cast_precision_loss,
-            reason = "a rate is shown with few digits"
-        )]
-        let moves = self.played.moves as f64;
-        moves / self.seconds.max(1e-9)
+    fn moves_per_second(&self) -> f64 {
+        rate(self.played.moves, self.seconds)
+    }
+
+    fn nodes_per_second(&self) -> f64 {
+        rate(self.searched.nodes, self.searched.seconds)
     }
 
     fn as_json(&self) -> Value {
@@ -85,7 +93,9 @@ impl Measured {
             "laps": self.played.laps,
             "checksum": self.checksum(),
             "seconds": self.seconds,
-            "moves_per_second": self.per_second().round(),
+            "moves_per_second": self.moves_per_second().round(),
+            "nodes": self.searched.nodes,
+            "nodes_per_second": self.nodes_per_second().round(),
         })
     }
 
@@ -98,13 +108,25 @@ impl Measured {
             moves = self.played.moves,
             laps = self.played.laps,
             checksum = self.checksum(),
-            rate = format!("{:.2}", self.per_second() / 1e6)
+            rate = format!("{:.2}", self.moves_per_second() / 1e6),
+            nodes = self.searched.nodes,
+            speed = format!("{:.2}", self.nodes_per_second() / 1e6)
         )
     }
 
     fn checksum(&self) -> String {
         format!("{:016x}", self.played.checksum)
     }
+}
+
+/// So many things in so much time, a second.
+fn rate(count: u64, seconds: f64) -> f64 {
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "a rate is shown with few digits"
+    )]
+    let count = count as f64;
+    count / seconds.max(1e-9)
 }
 
 /// What came of all rounds together.

@@ -1,12 +1,12 @@
 //! `perft`: counts the tree of moves.
 
-use std::{io::Write, time::Instant};
+use std::io::Write;
 
 use kuzhi_core::perft;
 use kuzhi_i18n::Messages;
 use serde_json::{Map, json};
 
-use crate::{chosen_game::GameArgument, failure::Failure, text::text};
+use crate::{chosen_game::GameArgument, clock, failure::Failure, text::text};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
@@ -27,12 +27,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let game = &chosen.game;
     let position = chosen.position(args.position.as_deref(), None)?.position;
     let kernel = game.kernel(position.closed());
-    #[expect(
-        clippy::disallowed_methods,
-        reason = "the time is printed and decides nothing"
-    )]
-    let now = Instant::now;
-    let started = now();
+    let started = clock::now();
     let parts = if args.divide {
         perft::divide(&kernel, &position, args.depth)
     } else {
@@ -43,7 +38,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     } else {
         parts.iter().map(|(_, nodes)| nodes).sum()
     };
-    let seconds = started.elapsed().as_secs_f64();
+    let seconds = clock::now().duration_since(started).as_secs_f64();
     let parts = parts
         .into_iter()
         .map(|(r#move, nodes)| (game.move_text(r#move), nodes));

@@ -17,8 +17,9 @@ use kuzhi_rules::digest;
 use crate::{
     board_picture::Lines,
     chosen_game::{ChosenGame, GameArgument},
+    computer::Computer,
     failure::Failure,
-    opponent::AlphaBeta,
+    known_values::KnownValues,
     position_argument,
     session::{Beginning, FIRST, Rounds, Session},
     table::{Manner, RecordFile, Table, Talk, Who},
@@ -63,6 +64,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
         players.swap(0, 1);
     }
     let record = record_file(args, texts)?;
+    let known = KnownValues::find(None, &chosen.game, texts)?;
     let mut session = Session::new(&chosen.game, beginning, rounds);
     *session.headers_mut() = headers;
     if decided_by_chance(&chosen.game) {
@@ -80,7 +82,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let mut table = Table {
         session,
         players,
-        computer: &mut AlphaBeta::new(seed),
+        computer: Computer::new(&chosen.game, known.as_ref(), seed),
         talk: Talk::new(texts, manner, &mut input, out),
         record,
         saved: Vec::new(),

@@ -4,8 +4,8 @@ use kuzhi_core::{Parity, Player, RitualStep, Seat, SetupChoice};
 
 use super::{Order, Stay, Table, Who};
 use crate::{
+    computer,
     failure::Failure,
-    opponent::Level,
     text::{seat_name, text},
 };
 
@@ -82,7 +82,7 @@ impl Table<'_, '_> {
         }
         let level = match self.players[player as usize] {
             Who::Computer(level) => level,
-            Who::Human => Level::USUAL,
+            Who::Human => computer::USUAL,
         };
         let advice = self.computer.advise(self.session.round(), level);
         let mover = self.session.round().position().mover();

@@ -3,8 +3,9 @@
 use std::str::FromStr;
 
 use kuzhi_core::SetupChoice;
+use kuzhi_search::Level;
 
-use crate::opponent::Level;
+use crate::computer;
 
 /// Who plays for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +70,7 @@ impl FromStr for Who {
     fn from_str(text: &str) -> Result<Self, String> {
         let level = match text.split_once(':') {
             None if text == "human" => return Ok(Self::Human),
-            None if text == "computer" => return Ok(Self::Computer(Level::USUAL)),
+            None if text == "computer" => return Ok(Self::Computer(computer::USUAL)),
             Some(("computer", level)) => {
                 let number: Option<u8> = level.parse().ok();
                 number
@@ -128,7 +129,7 @@ mod tests {
         for text in ["human", "computer:1", "computer:8"] {
             assert_eq!(text.parse::<Who>().unwrap().to_string(), text);
         }
-        assert_eq!("computer".parse(), Ok(Who::Computer(Level::USUAL)));
+        assert_eq!("computer".parse(), Ok(Who::Computer(computer::USUAL)));
         for text in [
             "",
             "Human",

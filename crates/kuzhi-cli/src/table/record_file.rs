@@ -72,7 +72,7 @@ impl NotUsed {
     /// Why, and what to do.
     pub(crate) fn told(&self, file: &str, texts: &Messages) -> String {
         match self {
-            Self::Taken => text!(texts, "error-record-exists", file = file),
+            Self::Taken => text!(texts, "error-file-exists", file = file),
             Self::Unwritable(error) => {
                 let reason = error.to_string();
                 text!(texts, "error-unwritable-file", file = file, reason = reason)

@@ -1,0 +1,201 @@
+//! `analyse`: the best moves of a position, looked at further and further ahead.
+
+use std::{io::Write, time::Duration};
+
+use kuzhi_core::{Game, Position};
+use kuzhi_i18n::Messages;
+use kuzhi_search::{Analysis, Analyst, Limits, Line, Search, Table};
+use serde_json::{Map, Value, json};
+
+use super::legal;
+use crate::{
+    chosen_game::GameArgument, effort::Effort, failure::Failure, known_values::KnownValues,
+    line_text, screen, text::text, thinking::Thinking, watch::Watch,
+};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    game: GameArgument,
+    #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
+    position: Option<String>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(Search::DEEPEST)))]
+    depth: Option<u8>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    lines: Option<u16>,
+    #[arg(long, value_name = "FILE")]
+    tables: Option<String>,
+    #[command(flatten)]
+    effort: Effort,
+    #[arg(long)]
+    json: bool,
+}
+
+/// How long to think if nothing is said.
+const USUAL_TIME: Duration = Duration::from_secs(3);
+
+/// How much memory to use if nothing is said.
+const USUAL_MEMORY: u64 = 64 << 20;
+
+pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
+    let chosen = args.game.load(texts)?;
+    let game = &chosen.game;
+    let position = chosen.position(args.position.as_deref(), None)?.position;
+    let known = KnownValues::find(args.tables.as_deref(), game, texts)?;
+    let table = Table::new(args.effort.bytes(USUAL_MEMORY));
+    let thinking = Thinking::new((game, position.closed()), table, known.as_ref()).estimating();
+    let unlimited = args.depth.is_none() && args.effort.is_unlimited();
+    let time = args.effort.time.or(unlimited.then_some(USUAL_TIME));
+    let watch = Watch::new(time);
+    let stop = || watch.stop();
+    let analyst = Analyst {
+        engine: thinking.engine(),
+        limits: Limits {
+            depth: args.depth.unwrap_or(Search::DEEPEST),
+            ..args.effort.limits(&stop)
+        },
+        lines: args.lines.map_or(usize::MAX, usize::from),
+        threads: args.effort.threads.get(),
+    };
+    let found = analyst.analyse(&position, &mut |analysis| {
+        watch.tell(|| so_far(game, analysis, texts));
+    });
+    let seconds = watch.seconds();
+    drop(watch);
+    if args.json {
+        writeln!(out, "{}", as_json(game, &found, seconds))?;
+    } else {
+        writeln!(
+            out,
+            "{}",
+            as_text((game, &position), (&found, seconds), texts)
+        )?;
+    }
+    known.map_or(Ok(()), |known| known.report_trouble(texts))
+}
+
+/// A value in seeds: a whole number where it is one.
+fn number(value: f32) -> Value {
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "no value exceeds the seeds of a game"
+    )]
+    let whole = value as i16;
+    if value.fract() == 0.0 {
+        json!(whole)
+    } else {
+        json!(value)
+    }
+}
+
+fn signed(value: f32) -> String {
+    if value == 0.0 {
+        "0".to_owned()
+    } else if value.fract() == 0.0 {
+        format!("{value:+.0}")
+    } else {
+        format!("{value:+.1}")
+    }
+}
+
+fn as_json(game: &Game, found: &Analysis, seconds: f64) -> Value {
+    let line = |line: &Line| {
+        let known = json!({
+            "value": number(line.value),
+            "exact": line.exact,
+            "pv": line_text::short(game, &line.moves),
+        });
+        (game.move_text(line.r#move), known)
+    };
+    let moves: Map<_, _> = found.lines.iter().map(line).collect();
+    let best = found.lines.first().map_or(&[][..], |line| &line.moves);
+    json!({
+        "depth": found.depth,
+        "value": number(found.value),
+        "exact": found.exact,
+        "pv": line_text::short(game, best),
+        "moves": moves,
+        "nodes": found.nodes,
+        "seconds": seconds,
+    })
+}
+
+/// What is shown while the analysis goes on.
+fn so_far(game: &Game, found: &Analysis, texts: &Messages) -> String {
+    let best = found.lines.first().map_or(&[][..], |line| &line.moves);
+    text!(
+        texts,
+        "analyse-so-far",
+        depth = found.depth,
+        value = signed(found.value),
+        line = line_text::full(game, best)
+    )
+}
+
+/// A line for each move, the best one first.
+fn as_text(
+    (game, position): (&Game, &Position),
+    (found, seconds): (&Analysis, f64),
+    texts: &Messages,
+) -> String {
+    if found.lines.is_empty() {
+        return legal::sentence(texts, game, position);
+    }
+    let mut shown = vec![text!(texts, "analyse-head")];
+    for line in &found.lines {
+        let mark = if line.exact { '=' } else { '~' };
+        let moves = line_text::full(game, &line.moves);
+        let start = format!(
+            "{:>5} {:>6} {mark} ",
+            game.move_text(line.r#move),
+            signed(line.value)
+        );
+        let room = screen::width().saturating_sub(start.len());
+        shown.push(format!("{start}{}", cut(&moves, room)));
+    }
+    let seconds = format!("{seconds:.3}");
+    shown.push(text!(
+        texts,
+        "analyse-searched",
+        depth = found.depth,
+        nodes = found.nodes,
+        seconds = seconds
+    ));
+    shown.join("\n")
+}
+
+/// As many whole words of a line as there is room for.
+fn cut(moves: &str, room: usize) -> String {
+    if moves.len() <= room {
+        return moves.to_owned();
+    }
+    let mut shown = String::new();
+    for word in moves.split(' ') {
+        if shown.len() + word.len() + 3 > room {
+            break;
+        }
+        shown.push_str(word);
+        shown.push(' ');
+    }
+    shown.push('…');
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_whole_where_they_can_be() {
+        assert_eq!((number(2.0), number(-0.5)), (json!(2), json!(-0.5)));
+        assert_eq!(signed(2.0), "+2");
+        assert_eq!(signed(0.0), "0");
+        assert_eq!(signed(-1.25), "-1.2");
+    }
+
+    #[test]
+    fn lines_are_cut_between_moves() {
+        assert_eq!(cut("S1 N2 S3", 8), "S1 N2 S3");
+        assert_eq!(cut("S1 N2 S3 N4", 9), "S1 N2 …");
+    }
+}

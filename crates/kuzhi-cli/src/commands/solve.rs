@@ -1,0 +1,248 @@
+//! `solve`: exact values, of a position and each of its moves, or of a whole match.
+
+use std::{io::Write, path::Path};
+
+use kuzhi_core::{Game, Move, Position, rule_set::Scope};
+use kuzhi_i18n::Messages;
+use kuzhi_rules::digest;
+use kuzhi_search::{Limits, Solution, best_line, solve_on};
+use serde_json::{Map, Value, json};
+
+use super::solve_match;
+use crate::{
+    chosen_game::{ChosenGame, GameArgument},
+    effort::Effort,
+    failure::Failure,
+    kept_search,
+    known_values::KnownValues,
+    line_text,
+    text::{seat_name, text},
+    thinking::Thinking,
+    watch::Watch,
+};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    game: GameArgument,
+    #[arg(
+        long,
+        value_name = "POSITION",
+        allow_hyphen_values = true,
+        conflicts_with = "match"
+    )]
+    position: Option<String>,
+    #[arg(long, conflicts_with_all = ["tables", "resume", "threads"])]
+    r#match: bool,
+    #[arg(long, value_name = "FILE")]
+    tables: Option<String>,
+    #[command(flatten)]
+    effort: Effort,
+    #[arg(long, value_name = "FILE")]
+    resume: Option<String>,
+    #[arg(long)]
+    json: bool,
+}
+
+/// How much memory to use if nothing is said: enough for a round of the games whose seeds leave the
+/// board quickly.
+pub(super) const USUAL_MEMORY: u64 = 16 << 20;
+
+pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
+    let chosen = args.game.load(texts)?;
+    if args.r#match {
+        return solve_match::run(&chosen, (&args.effort, args.json), texts, out);
+    }
+    let game = &chosen.game;
+    let position = chosen.position(args.position.as_deref(), None)?.position;
+    let known = KnownValues::find(args.tables.as_deref(), game, texts)?;
+    let subject = kept_search::subject(game, position.closed());
+    let resume = args.resume.as_deref().map(Path::new);
+    let table = match resume {
+        None => kuzhi_search::Table::new(args.effort.bytes(USUAL_MEMORY)),
+        Some(path) => kept_search::read(path, &subject, args.effort.bytes(USUAL_MEMORY))
+            .map_err(|reason| refused_resume(path, &reason, texts))?,
+    };
+    let thinking = Thinking::new((game, position.closed()), table, known.as_ref());
+    let watch = args.effort.watch();
+    let found = Found::of(args, &chosen, &position, (&thinking, &watch))?;
+    drop(watch);
+    if args.json {
+        writeln!(out, "{}", found.as_json(known.as_ref()))?;
+    } else {
+        writeln!(out, "{}", found.as_text(known.as_ref(), texts))?;
+    }
+    if let Some(known) = &known {
+        known.report_trouble(texts)?;
+    }
+    if found.solution.value.exact {
+        return Ok(());
+    }
+    if let Some(path) = resume {
+        out.flush()?;
+        kept_search::write(path, &subject, &thinking.table).map_err(|error| {
+            Failure::refused(text!(
+                texts,
+                "error-unwritable-file",
+                file = path.display().to_string(),
+                reason = error.to_string()
+            ))
+        })?;
+    }
+    Err(Failure::Shown)
+}
+
+fn refused_resume(path: &Path, reason: &str, texts: &Messages) -> Failure {
+    Failure::refused(text!(
+        texts,
+        "error-resume-refused",
+        file = path.display().to_string(),
+        reason = reason
+    ))
+}
+
+/// What was found out of a position.
+struct Found<'g> {
+    game: &'g Game,
+    position: Position,
+    solution: Solution,
+    line: Vec<Move>,
+    seconds: f64,
+}
+
+impl<'g> Found<'g> {
+    fn of(
+        args: &Args,
+        chosen: &'g ChosenGame,
+        position: &Position,
+        (thinking, watch): (&Thinking<'_>, &Watch),
+    ) -> Result<Self, Failure> {
+        let game = &chosen.game;
+        let stop = || watch.stop();
+        let limits = args.effort.limits(&stop);
+        let engine = thinking.engine();
+        let mut tell = |solution: &Solution| watch.tell(|| moves_so_far(game, solution));
+        let solution = solve_on(
+            engine,
+            position,
+            limits,
+            args.effort.threads.get(),
+            &mut tell,
+        )
+        .map_err(|unsolvable| Failure::refused(unsolvable.to_string()))?;
+        let line = if solution.value.exact {
+            // Everything is in the table by now; where it is not, the line is cut.
+            let nodes = solution.nodes.saturating_mul(4).max(1 << 20);
+            best_line(engine, position, Limits { nodes, ..limits }).moves
+        } else {
+            Vec::new()
+        };
+        Ok(Self {
+            game,
+            position: *position,
+            solution,
+            line,
+            seconds: watch.seconds(),
+        })
+    }
+
+    /// The moves whose values are not proven.
+    fn unproven(&self) -> Vec<String> {
+        let unproven = self.solution.moves.iter().filter(|(_, value)| !value.exact);
+        unproven
+            .map(|(r#move, _)| self.game.move_text(*r#move))
+            .collect()
+    }
+
+    fn digest(&self) -> String {
+        digest(self.game.rules(), Scope::Play).to_string()
+    }
+
+    fn as_json(&self, known: Option<&KnownValues>) -> Value {
+        let moves: Map<_, _> = self
+            .solution
+            .moves
+            .iter()
+            .map(|(r#move, value)| (self.game.move_text(*r#move), json!(value.seeds)))
+            .collect();
+        json!({
+            "value": self.solution.value.seeds,
+            "exact": self.solution.value.exact,
+            "moves": moves,
+            "unproven": self.unproven(),
+            "pv": line_text::short(self.game, &self.line),
+            "nodes": self.solution.nodes,
+            "seconds": self.seconds,
+            "digest": self.digest(),
+            "tables": known.map(|known| &known.file),
+        })
+    }
+
+    fn as_text(&self, known: Option<&KnownValues>, texts: &Messages) -> String {
+        let who = seat_name(texts, self.position.mover());
+        let value = self.solution.value;
+        let key = if value.exact {
+            "solve-value"
+        } else {
+            "solve-not-proven"
+        };
+        let mut lines = vec![texts.text(
+            key,
+            &[
+                ("who", who.into()),
+                ("value", line_text::signed(value.seeds).into()),
+            ],
+        )];
+        for (r#move, value) in &self.solution.moves {
+            let (name, worth) = (self.game.move_text(*r#move), line_text::signed(value.seeds));
+            lines.push(if value.exact {
+                format!("  {name}: {worth}")
+            } else {
+                text!(texts, "solve-move-not-proven", move = name, value = worth)
+            });
+        }
+        if !self.line.is_empty() {
+            lines.push(self.line_as_text(texts));
+        }
+        let seconds = format!("{:.3}", self.seconds);
+        lines.push(text!(
+            texts,
+            "solve-searched",
+            nodes = self.solution.nodes,
+            seconds = seconds,
+            digest = self.digest()
+        ));
+        if let Some(known) = known {
+            let (file, seeds) = (&known.file, known.most_seeds());
+            lines.push(text!(texts, "solve-with-table", file = file, seeds = seeds));
+        }
+        lines.join("\n")
+    }
+
+    fn line_as_text(&self, texts: &Messages) -> String {
+        let line = text!(
+            texts,
+            "solve-line",
+            line = line_text::full(self.game, &self.line)
+        );
+        let last = line_text::after(self.game, &self.position, &self.line);
+        match self.game.over(&last) {
+            None => line,
+            Some(outcome) => {
+                let [south, north] = outcome.score;
+                let score = text!(texts, "score", south = south, north = north);
+                format!("{line}\n{score}")
+            }
+        }
+    }
+}
+
+/// The values of the moves that are done, for the line that shows how far a search is.
+fn moves_so_far(game: &Game, solution: &Solution) -> String {
+    let moves = solution.moves.iter().map(|(r#move, value)| {
+        let mark = if value.exact { "" } else { "?" };
+        let worth = line_text::signed(value.seeds);
+        format!("{}: {worth}{mark}", game.move_text(*r#move))
+    });
+    moves.collect::<Vec<_>>().join("  ")
+}

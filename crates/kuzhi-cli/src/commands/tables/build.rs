@@ -1,0 +1,187 @@
+//! `tables build`: builds a table into a file, and goes on where an earlier build was stopped.
+
+use std::{fs, io::Write, num::NonZeroUsize, ops::ControlFlow, path::Path, thread};
+
+use kuzhi_i18n::Messages;
+use kuzhi_tables::{Build, BuildError, Layout, NoTable, Progress};
+use serde_json::json;
+
+use super::label;
+use crate::{
+    chosen_game::GameArgument,
+    effort,
+    failure::{Failure, causes},
+    quantity,
+    text::text,
+    watch::Watch,
+};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    game: GameArgument,
+    #[arg(long, value_name = "N")]
+    seeds: u32,
+    #[arg(long, value_name = "FILE")]
+    out: String,
+    #[arg(long, value_name = "SIZE", default_value = "8GiB", value_parser = quantity::bytes)]
+    memory: u64,
+    #[arg(long, value_name = "N", value_parser = effort::threads)]
+    threads: Option<NonZeroUsize>,
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
+    let chosen = args.game.load(texts)?;
+    let path = Path::new(&args.out);
+    if path.exists() {
+        return Err(Failure::wrong_use(text!(
+            texts,
+            "error-file-exists",
+            file = &args.out
+        )));
+    }
+    let build = Build::new(chosen.game.rules(), args.seeds).map_err(|reason| no_table(&reason))?;
+    let threads = args
+        .threads
+        .or_else(|| thread::available_parallelism().ok());
+    let build = build
+        .threads(threads.unwrap_or(NonZeroUsize::MIN))
+        .memory(args.memory)
+        .label(&label(&chosen));
+    let watch = Watch::new(None);
+    let mut course = Course::new(build.layout());
+    build
+        .file(path, &mut |progress| {
+            course.note(progress);
+            watch.tell(|| course.as_text(texts));
+            if watch.interrupted() {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        })
+        .map_err(|error| failed(&error, &args.out, texts))?;
+    let seconds = watch.seconds();
+    drop(watch);
+    let bytes = fs::metadata(path).map_or(0, |data| data.len());
+    let positions = build.layout().all_positions();
+    if args.json {
+        let answer = json!({
+            "file": args.out,
+            "seeds": args.seeds,
+            "positions": positions,
+            "bytes": bytes,
+            "seconds": seconds,
+        });
+        writeln!(out, "{answer}")?;
+    } else {
+        let seconds = format!("{seconds:.1}");
+        writeln!(
+            out,
+            "{}",
+            text!(
+                texts,
+                "tables-built",
+                file = &args.out,
+                seeds = args.seeds,
+                positions = positions,
+                bytes = bytes,
+                seconds = seconds
+            )
+        )?;
+    }
+    Ok(())
+}
+
+fn no_table(reason: &NoTable) -> Failure {
+    match reason {
+        NoTable::TooManySeeds { .. } => Failure::wrong_use(format!("--seeds: {reason}")),
+        NoTable::Senseless(_) | NoTable::EndlessNotZero => Failure::refused(reason.to_string()),
+    }
+}
+
+fn failed(error: &BuildError, file: &str, texts: &Messages) -> Failure {
+    Failure::refused(match error {
+        BuildError::Stopped => text!(texts, "tables-stopped", file = file),
+        BuildError::Memory { needed, allowed } => text!(
+            texts,
+            "error-table-memory",
+            needed = quantity::in_words(*needed),
+            allowed = quantity::in_words(*allowed)
+        ),
+        BuildError::NoMemory { needed } => text!(
+            texts,
+            "error-table-no-memory",
+            needed = quantity::in_words(*needed)
+        ),
+        BuildError::OtherTable(_)
+        | BuildError::InUse(_)
+        | BuildError::Earlier(..)
+        | BuildError::Write(..) => format!("--out: {}", causes(error)),
+    })
+}
+
+/// How far a build is.
+struct Course<'a> {
+    layout: &'a Layout,
+    /// The seeds of the layer that is being built.
+    layer: u32,
+    sweep: u32,
+    /// The positions of finished layers.
+    finished: u64,
+    /// The share of the layer that the sweep has gone over, in thousandths.
+    swept: u64,
+}
+
+impl<'a> Course<'a> {
+    const fn new(layout: &'a Layout) -> Self {
+        Self {
+            layout,
+            layer: 0,
+            sweep: 0,
+            finished: 0,
+            swept: 0,
+        }
+    }
+
+    fn note(&mut self, progress: Progress) {
+        match progress {
+            Progress::Resumed { seeds } => {
+                let done = self.layout.layers().take_while(|&layer| layer <= seeds);
+                self.finished = done.map(|layer| self.layout.positions(layer)).sum();
+            }
+            Progress::Layer { seeds, .. } => (self.layer, self.sweep, self.swept) = (seeds, 1, 0),
+            Progress::Sweeping {
+                sweep, done, of, ..
+            } => {
+                self.sweep = sweep;
+                self.swept = done.saturating_mul(1000) / of.max(1);
+            }
+            Progress::Swept { .. } => self.swept = 1000,
+            Progress::Finished { seeds } => {
+                self.finished += self.layout.positions(seeds);
+                self.swept = 0;
+            }
+        }
+    }
+
+    fn as_text(&self, texts: &Messages) -> String {
+        const WIDTH: u64 = 20;
+        let all = self.layout.all_positions().max(1);
+        let filled = self.swept.min(1000) * WIDTH / 1000;
+        let bar: String = (0..WIDTH)
+            .map(|place| if place < filled { '#' } else { '.' })
+            .collect();
+        text!(
+            texts,
+            "tables-course",
+            seeds = self.layer,
+            most = self.layout.most_seeds(),
+            sweep = self.sweep,
+            bar = bar,
+            share = self.finished.saturating_mul(100) / all
+        )
+    }
+}

@@ -1,0 +1,139 @@
+//! Watching over long work: it is stopped by Ctrl-C or when its time is up, and says on a terminal how
+//! far it is.
+
+use std::{
+    io::{self, IsTerminal as _, Write as _},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    },
+    time::{Duration, Instant},
+};
+
+use crate::{clock, screen};
+
+/// Whether work should stop, and what is shown while it goes on.
+///
+/// The first Ctrl-C asks the work to stop; a second one ends the program.
+pub(crate) struct Watch {
+    interrupted: Arc<AtomicBool>,
+    begun: Instant,
+    deadline: Option<Instant>,
+    asked: AtomicU64,
+    line: Option<Mutex<Line>>,
+}
+
+/// The line that is shown on a terminal.
+struct Line {
+    text: String,
+    shown: Option<Instant>,
+}
+
+/// Searches ask after every so many nodes whether to stop.
+const NODES_A_TIME: u64 = 1024;
+
+/// The line is not drawn more often than this.
+const PAUSE: Duration = Duration::from_millis(100);
+
+impl Watch {
+    /// Begins to watch. There is a limit of time where one was asked for.
+    pub(crate) fn new(time: Option<Duration>) -> Self {
+        let begun = clock::now();
+        Self {
+            interrupted: interruption(),
+            begun,
+            deadline: time.and_then(|time| begun.checked_add(time)),
+            asked: AtomicU64::new(0),
+            line: io::stderr().is_terminal().then(|| {
+                Mutex::new(Line {
+                    text: String::new(),
+                    shown: None,
+                })
+            }),
+        }
+    }
+
+    /// Whether to stop. Searches ask this.
+    pub(crate) fn stop(&self) -> bool {
+        let asked = self.asked.fetch_add(1, Relaxed);
+        if asked.is_multiple_of(64) {
+            self.draw();
+        }
+        self.interrupted()
+            || self
+                .deadline
+                .is_some_and(|deadline| clock::now() >= deadline)
+    }
+
+    /// Whether somebody has stopped the work.
+    pub(crate) fn interrupted(&self) -> bool {
+        self.interrupted.load(Relaxed)
+    }
+
+    /// How long the work has taken so far.
+    pub(crate) fn seconds(&self) -> f64 {
+        clock::now().duration_since(self.begun).as_secs_f64()
+    }
+
+    /// Shows on a terminal how far the work is.
+    pub(crate) fn tell(&self, text: impl FnOnce() -> String) {
+        if let Some(line) = &self.line {
+            if let Ok(mut line) = line.lock() {
+                line.text = text();
+            }
+            self.draw();
+        }
+    }
+
+    fn draw(&self) {
+        // Whoever finds another thread drawing has nothing to add.
+        let Some(Ok(mut line)) = self.line.as_ref().map(Mutex::try_lock) else {
+            return;
+        };
+        let now = clock::now();
+        if line
+            .shown
+            .is_some_and(|shown| now.duration_since(shown) < PAUSE)
+        {
+            return;
+        }
+        line.shown = Some(now);
+        let nodes = self.asked.load(Relaxed).saturating_mul(NODES_A_TIME) / 1_000_000;
+        let seconds = self.seconds();
+        let mut parts = vec![format!("{seconds:.0} s")];
+        if nodes > 0 {
+            parts.push(format!("{nodes} M"));
+        }
+        if !line.text.is_empty() {
+            parts.push(line.text.clone());
+        }
+        let text: String = parts
+            .join("  ")
+            .chars()
+            .take(screen::width().saturating_sub(1))
+            .collect();
+        let _ = write!(io::stderr(), "\r\x1b[K{text}");
+    }
+}
+
+/// The line is wiped out when the work is over.
+impl Drop for Watch {
+    fn drop(&mut self) {
+        if let Some(line) = &self.line
+            && line.lock().is_ok_and(|line| line.shown.is_some())
+        {
+            let _ = write!(io::stderr(), "\r\x1b[K");
+        }
+    }
+}
+
+/// Set once somebody presses Ctrl-C. Where that cannot be heard, it ends the program, as it always does.
+fn interruption() -> Arc<AtomicBool> {
+    use signal_hook::{consts::SIGINT, flag};
+    let interrupted = Arc::new(AtomicBool::new(false));
+    let second = flag::register_conditional_default(SIGINT, Arc::clone(&interrupted));
+    if second.is_ok() {
+        let _ = flag::register(SIGINT, Arc::clone(&interrupted));
+    }
+    interrupted
+}

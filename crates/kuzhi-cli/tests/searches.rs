@@ -1,0 +1,329 @@
+//! Searches and tables that need files: kept searches, endgame tables, damage.
+#![expect(clippy::unwrap_used, reason = "what is missing here fails the test")]
+
+use std::{
+    fs,
+    path::Path,
+    process::{Command, Output},
+};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// A position that takes a while: it is not proven within the nodes that these tests allow.
+const HARD: &str = "3,3,3,3,3,3,3/3,3,3,3,3,3,3 0 0 s";
+
+fn run(folder: &TempDir, args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_kuzhi"))
+        .args(args)
+        .env("LC_ALL", "C")
+        .env("COLUMNS", "100")
+        .env_remove("KUZHI_TABLES")
+        .current_dir(folder)
+        .output()
+        .unwrap()
+}
+
+#[track_caller]
+fn json(folder: &TempDir, args: &[&str]) -> Value {
+    let output = run(folder, args);
+    assert!(output.stderr.is_empty(), "{output:?}");
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[track_caller]
+fn refused(folder: &TempDir, args: &[&str], code: i32, message: &str) {
+    let output = run(folder, args);
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains(message), "{told}");
+    assert_eq!(output.status.code(), Some(code), "{told}");
+}
+
+/// A folder with a table of up to six seeds.
+fn with_table() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let args = [
+        "tables",
+        "build",
+        "al-manqala",
+        "--seeds",
+        "6",
+        "--out",
+        "six.table",
+    ];
+    let built = json(
+        &folder,
+        &[&args[..], &["--json", "--threads", "1"]].concat(),
+    );
+    assert_eq!(built["positions"], 1 + 105 + 2380 + 27132);
+    folder
+}
+
+#[test]
+fn a_search_is_taken_up_where_it_was_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    let position = "0,1,2,0,0,2,1/1,0,2,1,0,2,0 0 0 s";
+    let whole = ["solve", "al-manqala", "--position", position, "--json"];
+    let at_once = json(&folder, &whole);
+    let nodes = at_once["nodes"].as_u64().unwrap();
+    assert!(
+        at_once["exact"].as_bool().unwrap() && nodes > 4096,
+        "{at_once}"
+    );
+    let few = [&whole[..], &["--nodes", "2048", "--resume", "kept"]].concat();
+    let first = run(&folder, &few);
+    assert_eq!(first.status.code(), Some(1));
+    let first: Value = serde_json::from_slice(&first.stdout).unwrap();
+    assert_eq!(first["exact"], false);
+    let rest = json(&folder, &[&whole[..], &["--resume", "kept"]].concat());
+    assert_eq!(
+        (&rest["value"], &rest["moves"]),
+        (&at_once["value"], &at_once["moves"])
+    );
+    assert!(rest["nodes"].as_u64().unwrap() < nodes, "{rest} {at_once}");
+    let other = ["solve", "pallankuzhi", "--resume", "kept"];
+    refused(
+        &folder,
+        &other,
+        1,
+        "--resume: kept is a search under other rules",
+    );
+    let mut bytes = fs::read(folder.path().join("kept")).unwrap();
+    let last = bytes.len() - 20;
+    bytes[last] ^= 1;
+    fs::write(folder.path().join("kept"), bytes).unwrap();
+    refused(&folder, &few, 1, "--resume: kept is damaged");
+}
+
+#[test]
+fn a_table_is_built_once() {
+    let folder = with_table();
+    let again = [
+        "tables",
+        "build",
+        "al-manqala",
+        "--seeds",
+        "6",
+        "--out",
+        "six.table",
+    ];
+    refused(
+        &folder,
+        &again,
+        2,
+        "six.table: something stands there already",
+    );
+    let large = [
+        "tables",
+        "build",
+        "al-manqala",
+        "--seeds",
+        "40",
+        "--out",
+        "large.table",
+    ];
+    refused(&folder, &large, 1, "--memory: the table needs");
+    let wrong = [
+        "tables",
+        "build",
+        "al-manqala",
+        "--seeds",
+        "400",
+        "--out",
+        "large.table",
+    ];
+    refused(
+        &folder,
+        &wrong,
+        2,
+        "--seeds: a table of 400 seeds was asked for",
+    );
+    assert!(!folder.path().join("large.table.partial").exists());
+}
+
+#[test]
+fn a_table_tells_what_it_holds() {
+    let folder = with_table();
+    let info = json(&folder, &["tables", "info", "six.table", "--json"]);
+    assert_eq!(info["game"], "al-manqala");
+    let layers = info["layers"].as_array().unwrap();
+    assert_eq!(layers.len(), 4);
+    for layer in layers {
+        let values = layer["values"].as_object().unwrap();
+        let counted: u64 = values.values().map(|count| count.as_u64().unwrap()).sum();
+        assert_eq!(layer["positions"], counted);
+    }
+    let looked_up = |position| {
+        let probe = [
+            "tables",
+            "probe",
+            "six.table",
+            "--position",
+            position,
+            "--json",
+        ];
+        json(&folder, &probe)
+    };
+    let position = "0,0,1,0,0,0,0/0,1,0,0,0,0,2 50 44 s";
+    let value = looked_up(position)["value"].clone();
+    assert_eq!(
+        value,
+        json(
+            &folder,
+            &["solve", "al-manqala", "--position", position, "--json"]
+        )["value"]
+    );
+    for outside in [HARD, "0,0,1,0,0,0,0/0,0,0,0,0,0,0 50 47 s"] {
+        let answer = looked_up(outside);
+        assert_eq!(
+            (&answer["covered"], &answer["value"]),
+            (&Value::Bool(false), &Value::Null)
+        );
+    }
+    let inspect = [
+        "tables",
+        "inspect",
+        "six.table",
+        "--position",
+        position,
+        "--json",
+    ];
+    assert_eq!(json(&folder, &inspect)["value"], value);
+    assert_eq!(
+        json(&folder, &["tables", "inspect", "six.table", "--json"])["step"],
+        2
+    );
+}
+
+#[test]
+fn a_table_is_verified_and_damage_is_named() {
+    let folder = with_table();
+    let verify = ["tables", "verify", "six.table", "--samples", "20", "--json"];
+    let checked = json(&folder, &verify);
+    assert_eq!(
+        (&checked["ok"], &checked["compared"]),
+        (&Value::Bool(true), &Value::from(80))
+    );
+    assert!(checked["solved"].as_u64().unwrap() > 40, "{checked}");
+    let file = folder.path().join("six.table");
+    let mut bytes = fs::read(&file).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    fs::write(&file, bytes).unwrap();
+    let output = run(&folder, &verify);
+    assert_eq!(output.status.code(), Some(1));
+    let checked: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(checked["ok"], false);
+    let asked = [
+        "analyse",
+        "al-manqala",
+        "--depth",
+        "2",
+        "--tables",
+        "six.table",
+    ];
+    refused(
+        &folder,
+        &asked,
+        1,
+        "--tables: six.table: the table is damaged",
+    );
+    goes_on_without(
+        &folder,
+        &file,
+        "KUZHI_TABLES: six.table is left out: the table is damaged",
+    );
+}
+
+#[test]
+fn a_table_of_other_rules_is_refused_by_name() {
+    let folder = with_table();
+    let asked = ["solve", "pallankuzhi", "--tables", "six.table"];
+    refused(
+        &folder,
+        &asked,
+        1,
+        "--tables: six.table: the table was made for the rules",
+    );
+    let probe = [
+        "tables",
+        "probe",
+        "six.table",
+        "--game",
+        "oware",
+        "--position",
+    ];
+    let probe = [&probe[..], &["0,0,0,0,0,0/0,0,0,0,0,1 0 0 s"]].concat();
+    refused(
+        &folder,
+        &probe,
+        1,
+        "six.table: the table was made for the rules",
+    );
+    let set = ["--set", "rows=own", "--position", HARD];
+    let probe = [&["tables", "probe", "six.table"], &set[..]].concat();
+    refused(
+        &folder,
+        &probe,
+        1,
+        "six.table: the table was made for the rules",
+    );
+}
+
+#[test]
+fn a_table_spares_work() {
+    let folder = with_table();
+    let position = "0,1,2,0,0,2,1/1,0,2,1,0,2,0 0 0 s";
+    let plain = ["solve", "al-manqala", "--position", position, "--json"];
+    let alone = json(&folder, &plain);
+    let helped = json(&folder, &[&plain[..], &["--tables", "six.table"]].concat());
+    assert_eq!(
+        (&alone["value"], &alone["moves"]),
+        (&helped["value"], &helped["moves"])
+    );
+    assert!(helped["nodes"].as_u64() < alone["nodes"].as_u64());
+    assert_eq!(
+        (&alone["tables"], &helped["tables"]),
+        (&Value::Null, &"six.table".into())
+    );
+}
+
+/// Analysis works without a table that only the environment names, and says which one is left out.
+#[track_caller]
+fn goes_on_without(folder: &TempDir, file: &Path, message: &str) {
+    let output = Command::new(env!("CARGO_BIN_EXE_kuzhi"))
+        .args(["analyse", "al-manqala", "--depth", "2", "--json"])
+        .env("KUZHI_TABLES", file.file_name().unwrap())
+        .current_dir(folder)
+        .output()
+        .unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains(message), "{told}");
+    assert!(output.status.success());
+    let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(answer["moves"].as_object().unwrap().len(), 7);
+}
+
+/// Ctrl-C stops a search, and what is known by then is told.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_search_tells_what_it_knows() {
+    use std::{thread::sleep, time::Duration};
+    let child = Command::new(env!("CARGO_BIN_EXE_kuzhi"))
+        .args(["solve", "al-manqala", "--json"])
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    // Long enough for a busy machine to have begun.
+    sleep(Duration::from_secs(1));
+    let asked = Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status()
+        .unwrap();
+    assert!(asked.success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(answer["exact"], false);
+    assert_eq!(answer["moves"].as_object().unwrap().len(), 7);
+}
