@@ -2,7 +2,7 @@
 
 use kuzhi_core::{
     Move, Reason,
-    record::{Entry, Headers, Record, ogn, replay},
+    record::{Entry, Headers, Record, Replay, ogn, replay},
     rule_set::Scope,
 };
 use kuzhi_rules::digest;
@@ -74,6 +74,7 @@ pub(crate) fn read(
     problems.extend(
         replayed
             .disagreement
+            .iter()
             .map(|wrong| Said::plain(wrong.to_string())),
     );
     let written = record.headers.get(Headers::DIGEST);
@@ -81,6 +82,14 @@ pub(crate) fn read(
     if written.is_some_and(|written| written != found) {
         problems.push(Said::new("error-other-digest"));
     }
+    Ok(ReadRecord {
+        course: playable(&chosen, told(&chosen, &record, &replayed)),
+        problems,
+    })
+}
+
+/// The course that a record tells, as far as it was replayed.
+fn told(chosen: &Chosen, record: &Record, replayed: &Replay) -> Course {
     let mut course = sitting::course(chosen.choice.clone(), Rounds::One);
     course.seed = record
         .headers
@@ -118,10 +127,7 @@ pub(crate) fn read(
             course.actions.push(String::from("agree"));
         }
     }
-    Ok(ReadRecord {
-        course: playable(&chosen, course),
-        problems,
-    })
+    course
 }
 
 /// The course as far as it can be played here.

@@ -85,7 +85,7 @@ fn sections(rules: &RuleSet) -> Vec<RuleSection> {
 
 fn option(chosen: &Chosen, option: &GameOption) -> OptionCard {
     let set = chosen.choice.set.iter();
-    let said = set
+    let mut said = set
         .filter(|(id, _)| *id == option.id)
         .map(|(_, choice)| choice);
     let patches = || option.choices.iter().flat_map(|choice| &choice.patches);
@@ -95,7 +95,7 @@ fn option(chosen: &Chosen, option: &GameOption) -> OptionCard {
             .next()
             .map_or_else(Said::default, rule_words::question),
         default: option.default.clone(),
-        chosen: said.last().unwrap_or(&option.default).clone(),
+        chosen: said.next_back().unwrap_or(&option.default).clone(),
         choices: option
             .choices
             .iter()

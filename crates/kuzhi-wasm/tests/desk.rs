@@ -1,5 +1,4 @@
 //! What a page is answered, for every game.
-#![expect(clippy::unwrap_used, reason = "what is missing here fails the test")]
 
 use kuzhi_wasm::Desk;
 use kuzhi_wire::{Answer, Ask, Course, GameChoice, Phase, Reply, Rounds, View};

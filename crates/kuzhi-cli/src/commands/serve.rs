@@ -20,17 +20,17 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
-    let listening = bind(args.listen).map_err(refused)?;
+    let listening = bind(args.listen).map_err(|error| refused(&error))?;
     let address = format!("http://{}/", listening.address());
     writeln!(out, "{}", text!(texts, "serve-at", address = &address))?;
     out.flush()?;
     if args.open {
         open(&address);
     }
-    listening.run().map_err(refused)
+    listening.run().map_err(|error| refused(&error))
 }
 
-fn refused(error: ServeError) -> Failure {
+fn refused(error: &ServeError) -> Failure {
     Failure::refused(error.to_string())
 }
 
