@@ -1,8 +1,8 @@
 //! Records in and out.
 
 use kuzhi_core::{
-    Game, Move, Position, Reason,
-    record::{Entry, Headers, Record, ogn, replay},
+    Move, Reason,
+    record::{Entry, Headers, Record, Replay, ogn, replay},
     rule_set::Scope,
 };
 use kuzhi_rules::digest;
@@ -74,6 +74,7 @@ pub(crate) fn read(
     problems.extend(
         replayed
             .disagreement
+            .iter()
             .map(|wrong| Said::plain(wrong.to_string())),
     );
     let written = record.headers.get(Headers::DIGEST);
@@ -81,6 +82,14 @@ pub(crate) fn read(
     if written.is_some_and(|written| written != found) {
         problems.push(Said::new("error-other-digest"));
     }
+    Ok(ReadRecord {
+        course: playable(&chosen, told(&chosen, &record, &replayed)),
+        problems,
+    })
+}
+
+/// The course that a record tells, as far as it was replayed.
+fn told(chosen: &Chosen, record: &Record, replayed: &Replay) -> Course {
     let mut course = sitting::course(chosen.choice.clone(), Rounds::One);
     course.seed = record
         .headers
@@ -92,7 +101,13 @@ pub(crate) fn read(
     }
     for (index, (round, written)) in replayed.rounds.iter().zip(&record.rounds).enumerate() {
         if index == 0 {
-            begin(&mut course, &chosen.game, round.start);
+            let usual = kuzhi_core::deal(&chosen.game, course.seed.into());
+            if usual != round.start {
+                course.start = Some(chosen.game.setup(&round.start).to_string());
+                if round.start.total() != chosen.game.rules().total_seeds() {
+                    course.rounds = Rounds::Study;
+                }
+            }
         } else {
             course.actions.push(String::from("next"));
         }
@@ -112,21 +127,7 @@ pub(crate) fn read(
             course.actions.push(String::from("agree"));
         }
     }
-    Ok(ReadRecord {
-        course: playable(&chosen, course),
-        problems,
-    })
-}
-
-/// Lets the course begin where its record does, if that is not where the game begins.
-fn begin(course: &mut Course, game: &Game, start: Position) {
-    if kuzhi_core::deal(game, course.seed.into()) == start {
-        return;
-    }
-    course.start = Some(game.setup(&start).to_string());
-    if start.total() != game.rules().total_seeds() {
-        course.rounds = Rounds::Study;
-    }
+    course
 }
 
 /// The course as far as it can be played here.

@@ -12,9 +12,9 @@ const ENOUGH_GAMES: usize = 800;
 /// A puzzle has at least so many moves to choose from.
 const LEAST_MOVES: usize = 3;
 /// The next best move is worse by at least so many seeds.
-const LEAST_GAP: i16 = 3;
+const LEAST_GAP: i16 = 2;
 /// Positions that are harder to solve than this are left alone.
-const MOST_NODES: u64 = 60_000;
+const MOST_NODES: u64 = 40_000;
 /// With more seeds on the board a person counts rather than sees, and the search takes long.
 const MOST_SEEDS: u32 = 36;
 /// What nobody can see is no puzzle.

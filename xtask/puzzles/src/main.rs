@@ -1,6 +1,6 @@
 //! Finds puzzles: positions with exactly one best move and a clear gap to the next, from exact values.
 //!
-//! `xtask-puzzles` writes `games/*/puzzles.txt`; `xtask-puzzles --check` solves those that stand there
+//! `xtask-puzzles [GAME…]` writes `games/*/puzzles.txt`; with `--check` it solves those that stand there
 //! again and says what is not as it should be. It is a package of its own because finding puzzles needs
 //! an optimised search, which `cargo xtask` does not have.
 #![allow(
@@ -25,16 +25,15 @@ use crate::puzzle::Puzzle;
 const WANTED: usize = 120;
 
 fn main() -> Result<()> {
-    let check = match std::env::args().nth(1).as_deref() {
-        None => false,
-        Some("--check") => true,
-        Some(other) => bail!("expected nothing or --check, got `{other}`"),
-    };
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let check = args.iter().any(|arg| arg == "--check");
+    let named: Vec<&String> = args.iter().filter(|arg| *arg != "--check").collect();
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     for built_in in built_in::all() {
         let file = games.join(built_in.id).join("puzzles.txt");
         let game = game(built_in.text)?;
-        if !has_puzzles(&game) {
+        let wanted = named.is_empty() || named.iter().any(|name| *name == built_in.id);
+        if !wanted || !has_puzzles(&game) {
             continue;
         }
         if check {
