@@ -86,7 +86,8 @@ fn counting_is_answered_with_nodes_and_seconds() {
 
 #[test]
 fn the_suite_has_a_checksum() {
-    let bench = |game| json(&["bench", game, "--rounds", "50", "--json"])[0].clone();
+    let bench =
+        |game| json(&["bench", game, "--rounds", "50", "--depth", "4", "--json"])[0].clone();
     let [first, second] = [bench("oware"), bench("oware")];
     assert_eq!(first["checksum"], second["checksum"]);
     assert_ne!(first["checksum"], bench("kalah")["checksum"]);

@@ -22,7 +22,7 @@ pub(crate) struct Args {
     games: Vec<String>,
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     rounds: u32,
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u8).range(1..=i64::from(Search::DEEPEST)))]
+    #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u8).range(1..=i64::from(Search::DEEPEST)))]
     depth: u8,
     #[arg(long)]
     json: bool,
