@@ -20,7 +20,8 @@ fn main() -> io::Result<()> {
     for folder in folders {
         let rules = folder.join("game.toml");
         let perft = folder.join("perft.txt");
-        for file in [&folder, &rules, &perft] {
+        let weights = folder.join("weights.bin");
+        for file in [&folder, &rules, &perft, &weights] {
             println!("cargo::rerun-if-changed={}", file.display());
         }
         let id = folder.file_name().unwrap_or_default().to_string_lossy();
@@ -30,9 +31,14 @@ fn main() -> io::Result<()> {
         } else {
             String::from("\"\"")
         };
+        let weights = if weights.is_file() {
+            format!("include_bytes!({:?})", weights.to_string_lossy())
+        } else {
+            String::from("&[]")
+        };
         writeln!(
             list,
-            "BuiltIn {{ id: {id:?}, text: include_str!({rules:?}), perft: {perft} }},"
+            "BuiltIn {{ id: {id:?}, text: include_str!({rules:?}), perft: {perft}, weights: {weights} }},"
         )
         .map_err(io::Error::other)?;
     }

@@ -10,6 +10,7 @@ mod codegen;
 mod shell;
 mod test;
 mod tidy;
+mod train;
 mod wasm;
 mod web;
 
@@ -54,6 +55,7 @@ fn run(args: &[String]) -> Result<()> {
         "serve" => web::serve(flags)?,
         "puzzles" => web::puzzles(flag(flags, "--check")?)?,
         "bench" => bench::run(bench::Mode::of(flags)?)?,
+        "train" => train::run(flags)?,
         _ => bail!("there is no command `{command}`; `./x help` lists them"),
     }
     Ok(())

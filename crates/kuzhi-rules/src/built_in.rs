@@ -9,6 +9,9 @@ pub struct BuiltIn {
     pub text: &'static str,
     /// Its move-tree counts; empty if it has none.
     pub perft: &'static str,
+    /// The weights by which its positions are estimated, learned for its own rules without options that
+    /// change play; empty if it has none.
+    pub weights: &'static [u8],
 }
 
 static ALL: &[BuiltIn] = include!(concat!(env!("OUT_DIR"), "/games.rs"));

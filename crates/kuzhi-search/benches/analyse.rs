@@ -2,7 +2,7 @@
 //!
 //! `cargo bench -p kuzhi-search --bench analyse -- GAME SECONDS THREADS` analyses the start of a round;
 //! without arguments, Al-manqala for a second on one thread and on two. With a fourth argument, a depth,
-//! it looks so far ahead and no further.
+//! it looks so far ahead and no further. Games that have weights are estimated by them.
 //! Seconds are those that a thread spends on a processor, so that other work on the machine disturbs
 //! them less; nodes per second are those of one thread.
 #![expect(clippy::print_stdout, reason = "a bench shows its figures")]
@@ -13,8 +13,8 @@ use std::{
     sync::atomic::{AtomicU64, Ordering::Relaxed},
 };
 
-use kuzhi_core::{Game, HoleSet};
-use kuzhi_search::{Analyst, Engine, Limits, Search, Table};
+use kuzhi_core::{Game, HoleSet, rule_set::Scope};
+use kuzhi_search::{Analyst, Engine, Estimate, Limits, Network, Search, Table};
 
 fn main() {
     let words: Vec<String> = std::env::args()
@@ -46,8 +46,13 @@ fn measure(id: &str, seconds: f64, threads: usize, depth: u8) {
     let (begin, asked) = (cpu_seconds(), AtomicU64::new(0));
     // Reading the clock takes as long as many nodes.
     let stop = || asked.fetch_add(1, Relaxed).is_multiple_of(8) && cpu_seconds() - begin >= seconds;
+    let digest = kuzhi_rules::digest(&rules, Scope::Play);
+    let network = Network::read(built_in.weights, digest.as_bytes()).ok();
     let analyst = Analyst {
-        engine: Engine::new(&kernel, &table),
+        engine: Engine {
+            estimate: network.as_ref().map(|network| network as &dyn Estimate),
+            ..Engine::new(&kernel, &table)
+        },
         limits: Limits {
             stop: &stop,
             depth,

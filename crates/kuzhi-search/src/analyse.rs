@@ -16,7 +16,7 @@ use crate::{
     root::{Root, look_at_all},
     search::{Search, Style},
     solve::root_moves,
-    unsolvable::{fits, solvable},
+    unsolvable::solvable,
     variation::variation,
 };
 
@@ -105,15 +105,15 @@ impl Analyst<'_> {
         tell: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
         let mut search = Search::with_style(self.engine, self.limits, Style::Guess);
-        let mut analysis = self.report(position, &roots, 0, search.nodes());
+        let mut analysis = self.report(&search, position, &roots, 0);
         for depth in 1..=self.limits.depth.min(Search::DEEPEST) {
             look_at_all(&mut search, &mut roots, self.lines, depth);
             if search.stopped() {
                 // The moves that were looked at so far count; the depth does not.
-                analysis = self.report(position, &roots, depth - 1, search.nodes());
+                analysis = self.report(&search, position, &roots, depth - 1);
                 break;
             }
-            analysis = self.report(position, &roots, depth, search.nodes());
+            analysis = self.report(&search, position, &roots, depth);
             tell(&analysis);
             if roots.iter().all(|root| root.exact) {
                 break;
@@ -147,9 +147,15 @@ impl Analyst<'_> {
         search.nodes()
     }
 
-    fn report(&self, position: &Position, roots: &[Root], depth: u8, nodes: u64) -> Analysis {
+    fn report(
+        &self,
+        search: &Search<'_>,
+        position: &Position,
+        roots: &[Root],
+        depth: u8,
+    ) -> Analysis {
         let solvable = solvable(self.engine.kernel.rules()).is_ok()
-            && fits(self.engine.kernel, position).is_ok();
+            && position.board().total() <= search.keys.most_seeds();
         let lines: Vec<Line> = roots
             .iter()
             .take(self.lines.max(1))
@@ -157,7 +163,7 @@ impl Analyst<'_> {
                 r#move: root.r#move,
                 value: f32::from(root.points) / f32::from(SEED),
                 exact: root.exact && solvable,
-                moves: variation(self.engine, position, root.r#move),
+                moves: variation(self.engine, &search.keys, position, root.r#move),
             })
             .collect();
         let all_proven = roots.iter().all(|root| root.exact);
@@ -166,7 +172,7 @@ impl Analyst<'_> {
             value: lines.first().map_or(0.0, |line| line.value),
             exact: all_proven && solvable,
             lines,
-            nodes,
+            nodes: search.nodes(),
         }
     }
 }

@@ -17,6 +17,7 @@ mod limits;
 mod line;
 pub mod match_play;
 mod memory;
+pub mod network;
 mod node;
 mod points;
 mod root;
@@ -36,6 +37,7 @@ pub use self::{
     engine::{Engine, Estimate},
     levels::{Advice, Level, Player},
     limits::Limits,
+    network::Network,
     points::SEED,
     search::Search,
     snapshot::{NotKept, Subject},

@@ -9,8 +9,12 @@ const LONGEST: usize = 100;
 
 /// A first move and those that both players are then expected to make: as far as the table knows them,
 /// to the end of the round, or until a board comes back.
-pub(crate) fn variation(engine: Engine<'_>, position: &Position, first: Move) -> Vec<Move> {
-    let keys = Keys::new(engine.kernel);
+pub(crate) fn variation(
+    engine: Engine<'_>,
+    keys: &Keys,
+    position: &Position,
+    first: Move,
+) -> Vec<Move> {
     let mut here = *position;
     let mut passed = vec![here];
     let mut moves = Vec::new();
@@ -22,7 +26,7 @@ pub(crate) fn variation(engine: Engine<'_>, position: &Position, first: Move) ->
             break;
         }
         passed.push(here);
-        next = expected(engine, &keys, &here);
+        next = expected(engine, keys, &here);
     }
     moves
 }
