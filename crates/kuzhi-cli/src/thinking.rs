@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 
-use kuzhi_core::{Game, HoleSet, Kernel, Probe};
-use kuzhi_search::{Engine, Estimate, Table};
+use kuzhi_core::{Game, HoleSet, Kernel, Probe, rule_set::Scope};
+use kuzhi_rules::{built_in, digest};
+use kuzhi_search::{Engine, Estimate, Network, Table};
 
 use crate::known_values::KnownValues;
 
@@ -32,7 +33,11 @@ impl<'g> Thinking<'g> {
 
     /// The same with guesses at what positions are worth beyond the horizon, where there are such for
     /// the game.
-    pub(crate) fn estimating(self) -> Self {
+    pub(crate) fn estimating(mut self) -> Self {
+        let digest = digest(self.kernel.rules(), Scope::Play);
+        let read = |weights| Network::read(weights, digest.as_bytes()).ok();
+        let network = built_in::all().iter().find_map(|game| read(game.weights));
+        self.estimate = network.map(|network| Box::new(network) as Box<dyn Estimate>);
         self
     }
 
