@@ -16,6 +16,8 @@ fn main() -> io::Result<()> {
         }
     }
     folders.sort();
+    // The app reads no weights yet, and every visitor would have to load them.
+    let for_pages = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|name| name == "wasm32");
     let mut list = String::from("&[\n");
     for folder in folders {
         let rules = folder.join("game.toml");
@@ -31,7 +33,7 @@ fn main() -> io::Result<()> {
         } else {
             String::from("\"\"")
         };
-        let weights = if weights.is_file() {
+        let weights = if weights.is_file() && !for_pages {
             format!("include_bytes!({:?})", weights.to_string_lossy())
         } else {
             String::from("&[]")

@@ -131,12 +131,12 @@ fn steps(all: bool) -> Result<Vec<Step>> {
             "cargo xtask web",
         ),
         Step::call("the app", web::build, "cargo xtask web"),
-        browser(),
         tool("dependencies", "cargo deny", "check bans licenses sources"),
         tool("unused dependencies", "cargo machete", ""),
         tool("spelling", "typos", ""),
     ];
     if all {
+        steps.push(browser());
         let check = || web::puzzles(true);
         steps.push(Step::call("puzzles", check, "cargo xtask puzzles --check"));
         steps.push(Step::command("tests of the benches", bench_tests()));

@@ -67,7 +67,11 @@ pub fn solve(
     position: &Position,
     limits: Limits<'_>,
 ) -> Result<Solution, Unsolvable> {
-    solve_on(engine, position, limits, 1, &mut |_| {})
+    let Some(moves) = solvable_moves(engine, position)? else {
+        return Ok(finished(engine, position));
+    };
+    let mut search = Search::new(engine, limits);
+    Ok(each_move(&mut search, &moves, limits.depth, &mut |_| {}))
 }
 
 /// Solves a position and each of its moves on some threads. After every move that is done, `tell` hears
@@ -85,12 +89,9 @@ pub fn solve_on(
     threads: usize,
     tell: &mut dyn FnMut(&Solution),
 ) -> Result<Solution, Unsolvable> {
-    solvable(engine.kernel.rules())?;
-    fits(engine.kernel, position)?;
-    let moves = root_moves(engine, position);
-    if moves.is_empty() {
+    let Some(moves) = solvable_moves(engine, position)? else {
         return Ok(finished(engine, position));
-    }
+    };
     let done = AtomicBool::new(false);
     let stop = || done.load(Relaxed) || (limits.stop)();
     let others = Limits {
@@ -126,6 +127,17 @@ pub fn solve_on(
         }
         Ok(solution)
     })
+}
+
+/// The moves of a position that has an exact value; `None` if the round is over.
+fn solvable_moves(
+    engine: Engine<'_>,
+    position: &Position,
+) -> Result<Option<Vec<(Move, Child)>>, Unsolvable> {
+    solvable(engine.kernel.rules())?;
+    fits(engine.kernel, position)?;
+    let moves = root_moves(engine, position);
+    Ok((!moves.is_empty()).then_some(moves))
 }
 
 /// The moves of a position, each with where it leads.
