@@ -125,12 +125,13 @@ fn steps(all: bool) -> Result<Vec<Step>> {
             with_size(Cmd::new("cargo test --quiet --doc"), all),
         ),
         Step::command("documentation", documentation()),
+        // The types of the engine are made by building it.
+        Step::call("the app", web::build, "cargo xtask web"),
         Step::call(
             "the app's types, texts and units",
             web::check,
             "cargo xtask web",
         ),
-        Step::call("the app", web::build, "cargo xtask web"),
         tool("dependencies", "cargo deny", "check bans licenses sources"),
         tool("unused dependencies", "cargo machete", ""),
         tool("spelling", "typos", ""),
