@@ -24,7 +24,6 @@ pub(crate) fn install() -> Result<()> {
 
 /// Builds the app into `web/dist`.
 pub(crate) fn build() -> Result<()> {
-    install()?;
     wasm::run()?;
     Cmd::new("npm run --silent --prefix web build").run()?;
     Cmd::new("node web/compress.mjs").run()

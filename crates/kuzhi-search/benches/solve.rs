@@ -1,8 +1,8 @@
 //! How long it takes to prove the value of a round from its start, on one thread.
 //!
 //! `cargo bench -p kuzhi-search --bench solve -- GAME SEEDS MEBIBYTES [value]` measures one game, with
-//! each move's value or, with `value`, that of the start alone; without arguments, the games whose
-//! figures stand in `docs/RESULTS.md`. Times are those that the processor spent, so that other work on
+//! each move's value or, with `value`, that of the start alone; without arguments, the
+//! rounds of the relay games and a small Kalah. Times are those that the processor spent, so that other work on
 //! the machine disturbs them less.
 #![expect(clippy::print_stdout, reason = "a bench shows its figures")]
 #![expect(clippy::cast_precision_loss, reason = "the figures are rounded anyway")]
