@@ -1,16 +1,18 @@
 //! How long it takes to prove the value of a round from its start, on one thread.
 //!
-//! `cargo bench -p kuzhi-search --bench solve -- GAME SEEDS MEBIBYTES [value]` measures one game, with
-//! each move's value or, with `value`, that of the start alone; without arguments, the
-//! rounds of the relay games and a small Kalah. Times are those that the processor spent, so that other work on
-//! the machine disturbs them less.
+//! `cargo bench -p kuzhi-search --bench solve -- GAME SEEDS MEBIBYTES` measures one game with each
+//! move's value. `value` after that asks for the value of the start alone, and a number for an endgame
+//! table of boards with so many seeds, which is built first and within the measured time. Without
+//! arguments, the rounds of the relay games and a small Kalah are measured. Times are those that the
+//! processor spent, so that other work on the machine disturbs them less.
 #![expect(clippy::print_stdout, reason = "a bench shows its figures")]
 #![expect(clippy::cast_precision_loss, reason = "the figures are rounded anyway")]
 
-use std::fs;
+use std::{fs, ops::ControlFlow};
 
-use kuzhi_core::{Game, HoleSet};
+use kuzhi_core::{Game, HoleSet, Probe};
 use kuzhi_search::{Engine, Limits, Search, Table, solve, value};
+use kuzhi_tables::Build;
 
 fn main() {
     let words: Vec<String> = std::env::args()
@@ -21,7 +23,8 @@ fn main() {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     if let [game, seeds, mebibytes, ref rest @ ..] = words[..] {
         let mebibytes = mebibytes.parse().expect("a number of mebibytes");
-        measure(game, seeds, mebibytes, rest == ["value"]);
+        let table_seeds = rest.iter().find_map(|word| word.parse().ok());
+        measure(game, seeds, mebibytes, rest.contains(&"value"), table_seeds);
         return;
     }
     for (game, seeds) in [
@@ -31,12 +34,12 @@ fn main() {
         ("pasu-pondi", "5"),
         ("pasu-pondi", "6"),
     ] {
-        measure(game, seeds, 16, false);
+        measure(game, seeds, 16, false, None);
     }
-    measure("kalah", "3", 256, true);
+    measure("kalah", "3", 256, true, None);
 }
 
-fn measure(id: &str, seeds: &str, mebibytes: usize, value_only: bool) {
+fn measure(id: &str, seeds: &str, mebibytes: usize, value_only: bool, table_seeds: Option<u32>) {
     let built_in = kuzhi_rules::built_in::find(id).expect("the id of a built-in game");
     let (file, _) = kuzhi_rules::parse(built_in.text);
     let file = file.expect("a built-in game can be read");
@@ -47,7 +50,14 @@ fn measure(id: &str, seeds: &str, mebibytes: usize, value_only: bool) {
     let kernel = game.kernel(HoleSet::EMPTY);
     let begin = cpu_seconds();
     let table = Table::new(mebibytes << 20);
-    let engine = Engine::new(&kernel, &table);
+    let mut engine = Engine::new(&kernel, &table);
+    let known = table_seeds.map(|most| {
+        let build = Build::new(&rules, most).expect("rules that tables can be built for");
+        build
+            .table(&mut |_| ControlFlow::Continue(()))
+            .expect("enough memory")
+    });
+    engine.probe = known.as_ref().map(|known| known as &(dyn Probe + Sync));
     let (found, nodes) = if value_only {
         let mut search = Search::new(engine, Limits::NONE);
         let found = value(&mut search, &game.start(), Search::DEEPEST);

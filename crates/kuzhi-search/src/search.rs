@@ -5,7 +5,7 @@
 //! the way, not of the boards between the two occurrences. Their values are kept in the table only if
 //! every repetition they rest on lies below them: such a value is that of the board itself.
 
-use kuzhi_core::{Choices, Hole, HoleSet, Position};
+use kuzhi_core::{Choices, Hole, HoleSet, Kernel, Position, rule_set::Stores};
 
 use crate::{
     engine::Engine,
@@ -36,6 +36,7 @@ pub struct Search<'a> {
     /// Whether a search that guesses looks less far at what looks bad. It always does, but in tests.
     pub(crate) selective: bool,
     pub(crate) history: History,
+    look_up: LookUp,
     /// Whether equally likely moves are tried from the left end of the row: what a second thread does,
     /// so that the two do not find out the same things.
     pub(crate) from_left: bool,
@@ -48,6 +49,27 @@ pub(crate) enum Style {
     Prove,
     /// As much as can be believed by looking ahead so far.
     Guess,
+}
+
+/// Which positions a search that is after a proof looks up in the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LookUp {
+    /// Those after all moves of a node, before any of them is searched.
+    AllMoves,
+    /// Only those that are searched.
+    WhatIsSearched,
+}
+
+impl LookUp {
+    /// Only where boards come back is it worth looking up all moves: the value of a repetition is not
+    /// kept, so what is known is precious. Where players sow into their own stores no board comes back: a
+    /// seed that goes all the way round was sown past a store, and left one there.
+    fn of(kernel: &Kernel) -> Self {
+        match kernel.rules().board.stores {
+            Stores::CapturesOnly => Self::AllMoves,
+            Stores::SownByOwner => Self::WhatIsSearched,
+        }
+    }
 }
 
 impl<'a> Search<'a> {
@@ -71,6 +93,7 @@ impl<'a> Search<'a> {
             style,
             selective: true,
             history: History::default(),
+            look_up: LookUp::of(engine.kernel),
             from_left: false,
         }
     }
@@ -179,10 +202,14 @@ impl<'a> Search<'a> {
                 true,
             ));
         }
-        let known = self.engine.probe.and_then(|probe| probe.value(position));
-        known.map_or(Err(choices), |value| {
-            Ok(Found::free(in_points(value), true))
-        })
+        let known = self.probed(position);
+        known.map_or(Err(choices), |value| Ok(Found::free(value, true)))
+    }
+
+    /// The value of a position by a table of known values, in points.
+    #[inline]
+    fn probed(&self, position: &Position) -> Option<i16> {
+        self.engine.probe?.value(position).map(in_points)
     }
 
     #[inline]
@@ -234,7 +261,8 @@ impl<'a> Search<'a> {
         trials: &mut Trials,
     ) {
         let children = self.children(position, holes);
-        if self.known_to_suffice(&children, trials, task.depth) {
+        if self.look_up == LookUp::AllMoves && self.known_to_suffice(&children, trials, task.depth)
+        {
             return;
         }
         for child in &children {
@@ -248,7 +276,11 @@ impl<'a> Search<'a> {
     fn children(&self, position: &Position, holes: HoleSet) -> Children {
         let mut children = Children::new();
         for hole in holes {
-            let child = self.keyed(Child::sow(self.engine.kernel, position, hole));
+            let child = Child::sow(self.engine.kernel, position, hole);
+            let child = match self.look_up {
+                LookUp::AllMoves => self.keyed(child),
+                LookUp::WhatIsSearched => child,
+            };
             insert(&mut children, child, self.from_left);
         }
         children
@@ -346,8 +378,14 @@ impl<'a> Search<'a> {
         if let Some(leftovers) = child.ended {
             return Found::free(child.gain + leftovers, true);
         }
+        if !K::GUESSING
+            && let Some(value) = self.probed(&child.position)
+        {
+            self.count();
+            return Found::free(child.value(value), true);
+        }
         let mut key = child.key;
-        if K::GUESSING && depth > 2 && key == 0 {
+        if (!K::GUESSING || depth > 2) && key == 0 {
             key = self.keys.key(&child.position);
             self.engine.table.prefetch(key);
         }

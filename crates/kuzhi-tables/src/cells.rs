@@ -2,6 +2,8 @@
 
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
+use crate::map::wish_large_pages;
+
 /// A value and whether it is final, in one byte, so that both are read and written together.
 ///
 /// The value is kept as its distance from the lowest that is possible, which is losing all seeds: a byte
@@ -58,7 +60,7 @@ pub(crate) struct Cells(Box<[AtomicU8]>);
 
 impl Cells {
     pub(crate) fn new(count: u64) -> Result<Self, NoMemory> {
-        bytes(count).map(Self)
+        zeros(count).map(Self)
     }
 
     #[inline]
@@ -110,13 +112,14 @@ pub(crate) fn signed(seeds: u32) -> i16 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NoMemory;
 
-/// So many bytes that can be shared between threads, all zero.
-pub(crate) fn bytes(count: u64) -> Result<Box<[AtomicU8]>, NoMemory> {
+/// So many atomic numbers, all zero.
+pub(crate) fn zeros<T: Default>(count: u64) -> Result<Box<[T]>, NoMemory> {
     let count = usize::try_from(count).map_err(|_| NoMemory)?;
-    let mut bytes = Vec::new();
-    bytes.try_reserve_exact(count).map_err(|_| NoMemory)?;
-    bytes.resize_with(count, AtomicU8::default);
-    Ok(bytes.into_boxed_slice())
+    let mut zeros = Vec::new();
+    zeros.try_reserve_exact(count).map_err(|_| NoMemory)?;
+    wish_large_pages(zeros.spare_capacity_mut());
+    zeros.resize_with(count, T::default);
+    Ok(zeros.into_boxed_slice())
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@
 //! building is interrupted; [`TableFile`] reads such files from memory, from disk, or through a memory
 //! map, and [`verify`](TableFile::verify) checks them. `docs/TABLES.md` describes the method and the
 //! format.
-#![cfg_attr(not(feature = "map"), forbid(unsafe_code))]
 
 mod ahead;
 mod behind;
@@ -19,7 +18,6 @@ mod format;
 mod inspect;
 mod layer;
 mod layout;
-#[cfg(feature = "map")]
 mod map;
 mod narrow;
 mod progress;

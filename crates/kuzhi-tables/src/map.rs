@@ -1,19 +1,45 @@
-//! Table files mapped into memory: the only `unsafe` of the crate.
-#![expect(
-    unsafe_code,
-    reason = "a file can only be mapped on the caller's promise"
-)]
+//! What the crate asks of the system's memory: files mapped into it, and large pages. These are its only
+//! two uses of `unsafe`.
+#![expect(unsafe_code, reason = "the arguments stand beside the two uses")]
 
+use std::mem::MaybeUninit;
+#[cfg(feature = "map")]
 use std::{fs::File, io};
 
+#[cfg(feature = "map")]
 use memmap2::Mmap;
 
+#[cfg(feature = "map")]
 use crate::source::Source;
 
+/// Wishes that memory which was not touched yet come in large pages.
+///
+/// Building a layer and asking a table both go to places all over the memory. With small pages the
+/// processor first has to find out where each of them is, which takes as long as reading it.
+pub(crate) fn wish_large_pages<T>(memory: &mut [MaybeUninit<T>]) {
+    #[cfg(target_os = "linux")]
+    {
+        const PAGE: usize = 4096;
+        let bytes = memory.as_mut_ptr_range();
+        let first = bytes.start.cast::<libc::c_void>();
+        let skipped = first.align_offset(PAGE);
+        let Some(length) = size_of_val(memory).checked_sub(skipped) else {
+            return;
+        };
+        // SAFETY: the range lies inside memory that is borrowed here alone, and the advice changes how
+        // the system backs it, not what it holds. If the system declines, everything works, a little slower.
+        let _ = unsafe { libc::madvise(first.byte_add(skipped), length, libc::MADV_HUGEPAGE) };
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = memory;
+}
+
 /// A file mapped into memory.
+#[cfg(feature = "map")]
 #[derive(Debug)]
 pub struct Mapped(Mmap);
 
+#[cfg(feature = "map")]
 impl Mapped {
     /// Maps a file.
     ///
@@ -31,6 +57,7 @@ impl Mapped {
     }
 }
 
+#[cfg(feature = "map")]
 impl Source for Mapped {
     fn length(&self) -> io::Result<u64> {
         self.0.length()

@@ -72,7 +72,7 @@ impl Narrowing<'_, '_> {
     /// left. Says whether it is worth going on.
     fn look_at_moves(&mut self, tiles: &Tiles, few: u64) -> Result<bool, Unsolved> {
         let layer = self.layer;
-        let masks: Box<[AtomicU8]> = cells::bytes(layer.positions())?;
+        let masks: Box<[AtomicU8]> = cells::zeros(layer.positions())?;
         let counts = self.sweeps.tiles(tiles, &|strip, count: &mut Count| {
             for number in strip.numbers() {
                 count.add(layer.open(&strip.position(number), number, &masks[number]));

@@ -8,7 +8,7 @@ use std::{
     },
 };
 
-use crate::cells::NoMemory;
+use crate::cells::{NoMemory, zeros};
 
 /// What is known of a position besides what is in its cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,11 +62,7 @@ const DUE: u64 = 0x8080_8080_8080_8080;
 impl States {
     /// So many states, all [`State::DONE`].
     pub(crate) fn new(count: u64, alone: bool) -> Result<Self, NoMemory> {
-        let count = usize::try_from(count).map_err(|_| NoMemory)?.div_ceil(8);
-        let mut words = Vec::new();
-        words.try_reserve_exact(count).map_err(|_| NoMemory)?;
-        words.resize_with(count, AtomicU64::default);
-        let words = words.into_boxed_slice();
+        let words = zeros(count.div_ceil(8))?;
         Ok(Self { words, alone })
     }
 
