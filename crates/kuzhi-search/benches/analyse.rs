@@ -8,13 +8,14 @@
 #![expect(clippy::print_stdout, reason = "a bench shows its figures")]
 #![expect(clippy::cast_precision_loss, reason = "the figures are rounded anyway")]
 
-use std::{
-    fs,
-    sync::atomic::{AtomicU64, Ordering::Relaxed},
-};
+mod clock;
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use kuzhi_core::{Game, HoleSet, rule_set::Scope};
 use kuzhi_search::{Analyst, Engine, Estimate, Limits, Network, Search, Table};
+
+use crate::clock::cpu_seconds;
 
 fn main() {
     let words: Vec<String> = std::env::args()
@@ -70,14 +71,4 @@ fn measure(id: &str, seconds: f64, threads: usize, depth: u8) {
         nodes = found.nodes,
         speed = found.nodes as f64 / threads as f64 / spent / 1e6,
     );
-}
-
-/// The time this thread has been running on a processor.
-fn cpu_seconds() -> f64 {
-    let text = fs::read_to_string("/proc/thread-self/schedstat").expect("a Linux system");
-    let first = text
-        .split(' ')
-        .next()
-        .and_then(|word| word.parse::<f64>().ok());
-    first.expect("nanoseconds") / 1e9
 }

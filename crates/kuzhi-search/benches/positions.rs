@@ -1,4 +1,4 @@
-//! How long it takes to prove the value of every move of positions met in play, rounds with closed holes
+//! How long it takes to prove the value of positions met in play, alone and with that of every move, rounds with closed holes
 //! included: relay games, which need no endgame tables for it.
 //!
 //! `cargo bench -p kuzhi-search --bench positions -- MATCHES` plays so many matches of each preset, moves
@@ -6,17 +6,24 @@
 //! knows nothing yet. Times are those that the processor spent.
 #![expect(clippy::print_stdout, reason = "a bench shows its figures")]
 
-use std::fs;
+mod clock;
 
 use kuzhi_core::{Game, NextRound, Position, Round, Silent, SplitMix, Standing};
-use kuzhi_search::{Engine, Limits, Table, solve};
+use kuzhi_search::{Engine, Limits, Search, Table, solve, value};
+
+use crate::clock::cpu_seconds;
 
 fn main() {
     let matches = std::env::args()
         .skip(1)
         .find_map(|word| word.parse().ok())
         .unwrap_or(3);
-    println!("game         preset  positions  closed   median ms   99 of 100   slowest");
+    println!(
+        "                                          value alone, ms          value of every move, ms"
+    );
+    println!(
+        "game         preset  positions  closed  median  99 of 100    most  median  99 of 100    most"
+    );
     for (game, presets) in [
         ("pallankuzhi", ["four", "five", "six"].as_slice()),
         ("pasu-pondi", &["five", "six"]),
@@ -36,22 +43,28 @@ fn measure(id: &str, preset: &str, matches: u64) {
     let positions: Vec<Position> = (0..matches)
         .flat_map(|seed| met_in_play(&game, &mut SplitMix::new(seed)))
         .collect();
-    let mut times: Vec<f64> = positions
-        .iter()
-        .map(|position| 1000.0 * seconds_to_solve(&game, position))
-        .collect();
-    times.sort_by(f64::total_cmp);
     let closed = positions
         .iter()
         .filter(|position| !position.closed().is_empty());
-    println!(
-        "{id:12} {preset:6} {count:10} {closed:7} {median:11.2} {most:11.2} {slowest:9.2}",
-        count = times.len(),
+    print!(
+        "{id:12} {preset:6} {count:10} {closed:7}",
+        count = positions.len(),
         closed = closed.count(),
-        median = times[times.len() / 2],
-        most = times[times.len() * 99 / 100],
-        slowest = times[times.len() - 1],
     );
+    for ask in [value_alone, value_of_every_move] {
+        let seconds = positions
+            .iter()
+            .map(|position| seconds_to_solve(&game, position, ask));
+        let mut times: Vec<f64> = seconds.map(|seconds| 1000.0 * seconds).collect();
+        times.sort_by(f64::total_cmp);
+        print!(
+            " {median:7.2} {most:10.2} {slowest:7.2}",
+            median = times[times.len() / 2],
+            most = times[times.len() * 99 / 100],
+            slowest = times[times.len() - 1],
+        );
+    }
+    println!();
 }
 
 /// The positions of a match of at most twenty rounds in which both play at random.
@@ -75,20 +88,25 @@ fn met_in_play(game: &Game, random: &mut SplitMix) -> Vec<Position> {
     positions
 }
 
-fn seconds_to_solve(game: &Game, position: &Position) -> f64 {
+fn seconds_to_solve(
+    game: &Game,
+    position: &Position,
+    ask: fn(Engine<'_>, &Position) -> bool,
+) -> f64 {
     let begin = cpu_seconds();
     let (kernel, table) = (game.kernel(position.closed()), Table::new(16 << 20));
-    let solution = solve(Engine::new(&kernel, &table), position, Limits::NONE);
-    assert!(solution.expect("exact values").value.exact);
+    assert!(ask(Engine::new(&kernel, &table), position));
     cpu_seconds() - begin
 }
 
-/// The time this thread has been running on a processor.
-fn cpu_seconds() -> f64 {
-    let text = fs::read_to_string("/proc/thread-self/schedstat").expect("a Linux system");
-    let first = text
-        .split(' ')
-        .next()
-        .and_then(|word| word.parse::<f64>().ok());
-    first.expect("nanoseconds") / 1e9
+/// Whether the value of a position was proven.
+fn value_alone(engine: Engine<'_>, position: &Position) -> bool {
+    let mut search = Search::new(engine, Limits::NONE);
+    value(&mut search, position, Search::DEEPEST).exact
+}
+
+/// Whether the value of every move was proven.
+fn value_of_every_move(engine: Engine<'_>, position: &Position) -> bool {
+    let solution = solve(engine, position, Limits::NONE);
+    solution.expect("exact values").value.exact
 }

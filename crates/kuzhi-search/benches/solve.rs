@@ -8,11 +8,15 @@
 #![expect(clippy::print_stdout, reason = "a bench shows its figures")]
 #![expect(clippy::cast_precision_loss, reason = "the figures are rounded anyway")]
 
-use std::{fs, ops::ControlFlow};
+mod clock;
+
+use std::ops::ControlFlow;
 
 use kuzhi_core::{Game, HoleSet, Probe};
 use kuzhi_search::{Engine, Limits, Search, Table, solve, value};
 use kuzhi_tables::Build;
+
+use crate::clock::cpu_seconds;
 
 fn main() {
     let words: Vec<String> = std::env::args()
@@ -74,14 +78,4 @@ fn measure(id: &str, seeds: &str, mebibytes: usize, value_only: bool, table_seed
         value = found.seeds,
         speed = nodes as f64 / seconds / 1e6,
     );
-}
-
-/// The time this thread has been running on a processor.
-fn cpu_seconds() -> f64 {
-    let text = fs::read_to_string("/proc/thread-self/schedstat").expect("a Linux system");
-    let first = text
-        .split(' ')
-        .next()
-        .and_then(|word| word.parse::<f64>().ok());
-    first.expect("nanoseconds") / 1e9
 }

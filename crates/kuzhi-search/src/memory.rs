@@ -19,10 +19,19 @@ pub(crate) struct Bucket(pub(crate) [[AtomicU64; 2]; WAYS]);
 /// How many entries share a place.
 pub(crate) const WAYS: usize = 4;
 
-/// From so many bytes on, large pages are asked for. A table that is looked at all over is cleared as a
-/// whole with large pages, which a short search does not make up for.
+/// Whether to wish for large pages for so many bytes. A small table is soon looked at all over, and with
+/// small pages each of them costs two faults, more than half of the time of a short search. A large one
+/// is used long. Between the two, clearing large pages costs what a short search does not make up for.
 #[cfg(target_os = "linux")]
-const LARGE: usize = 512 << 20;
+const fn worth_large_pages(bytes: usize) -> bool {
+    const LARGE_PAGE: usize = 2 << 20;
+    matches!(bytes, LARGE_PAGE..=SMALL_TABLE | LARGE_TABLE..)
+}
+
+#[cfg(target_os = "linux")]
+const SMALL_TABLE: usize = 64 << 20;
+#[cfg(target_os = "linux")]
+const LARGE_TABLE: usize = 512 << 20;
 
 /// So many buckets, all zero at first.
 #[derive(Debug)]
@@ -44,7 +53,7 @@ impl Memory {
                 Ok(map) => {
                     // Only a wish: without large pages everything works, a little slower.
                     #[cfg(target_os = "linux")]
-                    if bytes >= LARGE {
+                    if worth_large_pages(bytes) {
                         let _ = map.advise(memmap2::Advice::HugePage);
                     }
                     return Self { map };

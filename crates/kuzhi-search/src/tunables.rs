@@ -7,7 +7,7 @@ use crate::points::SEED;
 pub(crate) const AGAIN: i16 = 10 * SEED;
 
 /// How far the first look ahead goes when a position is solved.
-pub(crate) const FIRST_DEPTH: u8 = 8;
+pub(crate) const FIRST_DEPTH: u8 = 5;
 
 /// Every further look ahead goes so many times as far: looking ahead in small steps costs more than the
 /// better order of moves brings.

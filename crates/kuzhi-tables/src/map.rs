@@ -19,16 +19,16 @@ use crate::source::Source;
 pub(crate) fn wish_large_pages<T>(memory: &mut [MaybeUninit<T>]) {
     #[cfg(target_os = "linux")]
     {
+        use rustix::mm::{Advice, madvise};
         const PAGE: usize = 4096;
-        let bytes = memory.as_mut_ptr_range();
-        let first = bytes.start.cast::<libc::c_void>();
+        let first = memory.as_mut_ptr().cast::<core::ffi::c_void>();
         let skipped = first.align_offset(PAGE);
         let Some(length) = size_of_val(memory).checked_sub(skipped) else {
             return;
         };
         // SAFETY: the range lies inside memory that is borrowed here alone, and the advice changes how
         // the system backs it, not what it holds. If the system declines, everything works, a little slower.
-        let _ = unsafe { libc::madvise(first.byte_add(skipped), length, libc::MADV_HUGEPAGE) };
+        let _ = unsafe { madvise(first.byte_add(skipped), length, Advice::LinuxHugepage) };
     }
     #[cfg(not(target_os = "linux"))]
     let _ = memory;
