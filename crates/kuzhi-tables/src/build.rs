@@ -266,7 +266,7 @@ impl Build {
 }
 
 /// Lists of positions take one byte for so many positions of a layer at the most.
-const LISTED: u64 = 16;
+const LISTED: u64 = 32;
 
 /// What a thread needs for rows and blocks, in bytes.
 const FOR_EACH_THREAD: u64 = 4 << 20;

@@ -58,7 +58,7 @@ pub(crate) fn solve(layer: &Layer<'_>, threads: usize, report: Report<'_>) -> Re
 }
 
 /// One position of so many is few: those are then kept in a list.
-const FEW: usize = 256;
+const FEW: usize = 1024;
 
 /// A layer being solved backwards.
 struct Retrograde<'a> {
