@@ -171,3 +171,20 @@ fn what_makes_no_sense_is_answered_and_changes_nothing() {
     };
     assert!(matches!(desk.answer(&nowhere), Reply::Problems(_)));
 }
+
+#[test]
+fn a_dispute_is_asked_about_in_words_of_its_own_where_there_are_some() {
+    let mut desk = Desk::new(still);
+    for id in games(&mut desk) {
+        let game = course(&id, Rounds::One).game;
+        let Answer::Rules(page) = ask(&mut desk, &Ask::Rules { game }) else {
+            panic!("{id} has no page of rules");
+        };
+        for option in page.options {
+            let own = format!("option-{}", option.id);
+            let of_the_game = format!("game-{id}-{own}");
+            assert_eq!(option.question.keys[..2], [of_the_game, own], "{id}");
+            assert!(option.question.keys.len() > 2, "{id}: {}", option.id);
+        }
+    }
+}
