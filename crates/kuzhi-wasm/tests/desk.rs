@@ -188,3 +188,35 @@ fn a_dispute_is_asked_about_in_words_of_its_own_where_there_are_some() {
         }
     }
 }
+
+/// In a browser there are no other words for what the vocabulary says than the messages.
+#[test]
+fn all_that_rule_pages_say_has_a_message() {
+    let locales = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
+    let text: String = ["app.ftl", "games.ftl", "rules.ftl"]
+        .iter()
+        .map(|file| std::fs::read_to_string(locales.join(file)).unwrap())
+        .collect();
+    let known: Vec<&str> = text
+        .lines()
+        .filter_map(|line| line.split_once(" =").map(|(key, _)| key))
+        .collect();
+    let mut desk = Desk::new(still);
+    for id in games(&mut desk) {
+        let game = course(&id, Rounds::One).game;
+        let Answer::Rules(page) = ask(&mut desk, &Ask::Rules { game }) else {
+            panic!("{id} has no page of rules");
+        };
+        let sections = page.sections.into_iter();
+        let told = sections.flat_map(|section| [vec![section.heading], section.rules].concat());
+        let asked = page.options.into_iter().flat_map(|option| {
+            let choices = option.choices.into_iter().flat_map(|choice| choice.text);
+            choices.chain([option.question]).collect::<Vec<_>>()
+        });
+        let presets = page.presets.into_iter().flat_map(|preset| preset.text);
+        for said in told.chain(asked).chain(presets) {
+            let has = said.keys.iter().any(|key| known.contains(&key.as_str()));
+            assert!(has, "{id}: {said:?}");
+        }
+    }
+}
