@@ -5,8 +5,8 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What a first visit may load in all, packed, fonts not counted: 250 kB of 1024 bytes. */
-const MOST = 250 * 1024;
+/** The bytes that a first visit may load in all, packed, fonts not counted. */
+const MOST = 250_000;
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), 'dist');
 const PACKED = /\.(html|js|css|wasm|svg|webmanifest|txt)$/;

@@ -1,4 +1,4 @@
-// Serves the built app for tests, with the policy that the program serves it with.
+// Serves the built app for tests, packed and with the policy that the program serves it with.
 
 import { createServer } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -27,10 +27,12 @@ createServer((request, response) => {
     response.writeHead(404).end();
     return;
   }
+  const packed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && existsSync(`${file}.br`);
   response.writeHead(200, {
     'content-type': KINDS[extname(file)] ?? 'application/octet-stream',
     'content-security-policy': policy,
-    'cache-control': 'no-cache',
+    'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(packed ? { 'content-encoding': 'br' } : {}),
   });
-  response.end(readFileSync(file));
+  response.end(readFileSync(packed ? `${file}.br` : file));
 }).listen(Number(process.argv[2] ?? 4188), '127.0.0.1');

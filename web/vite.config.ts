@@ -34,6 +34,22 @@ function shortTexts(): Plugin {
   };
 }
 
+/** Asks for the engine, the largest part of the app, before any script has run. */
+function engineEarly(): Plugin {
+  return {
+    name: 'engine-early',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const engine = Object.keys(bundle ?? {}).find((name) => name.endsWith('.wasm'));
+        if (engine === undefined) throw new Error('the engine is not part of the app');
+        return [{ tag: 'link', attrs: { rel: 'preload', as: 'fetch', type: 'application/wasm', crossorigin: true, href: `./${engine}` }, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
+
 export default defineConfig({
   root: 'app',
   base: './',
@@ -41,6 +57,7 @@ export default defineConfig({
     svelte({ configFile: '../svelte.config.js' }),
     everyLanguage(),
     shortTexts(),
+    engineEarly(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -16,8 +16,11 @@ fn main() -> io::Result<()> {
         }
     }
     folders.sort();
-    // The app reads no weights yet, and every visitor would have to load them.
+    // Every visitor loads what is collected for pages: no weights, which the app does not read yet, no
+    // figures to compare with, and no comments.
     let for_pages = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|name| name == "wasm32");
+    let out = env::var("OUT_DIR").map_err(io::Error::other)?;
+    let out = Path::new(&out);
     let mut list = String::from("&[\n");
     for folder in folders {
         let rules = folder.join("game.toml");
@@ -27,8 +30,15 @@ fn main() -> io::Result<()> {
             println!("cargo::rerun-if-changed={}", file.display());
         }
         let id = folder.file_name().unwrap_or_default().to_string_lossy();
+        let rules = if for_pages {
+            let short = out.join(format!("{id}.toml"));
+            fs::write(&short, without_comments(&fs::read_to_string(&rules)?))?;
+            short
+        } else {
+            rules
+        };
         let rules = rules.to_string_lossy();
-        let perft = if perft.is_file() {
+        let perft = if perft.is_file() && !for_pages {
             format!("include_str!({:?})", perft.to_string_lossy())
         } else {
             String::from("\"\"")
@@ -45,6 +55,12 @@ fn main() -> io::Result<()> {
         .map_err(io::Error::other)?;
     }
     list.push(']');
-    let out = env::var("OUT_DIR").map_err(io::Error::other)?;
-    fs::write(Path::new(&out).join("games.rs"), list)
+    fs::write(out.join("games.rs"), list)
+}
+
+/// Rules without the lines that only people read.
+fn without_comments(rules: &str) -> String {
+    let lines = rules.lines();
+    let kept = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    kept.flat_map(|line| [line, "\n"]).collect()
 }

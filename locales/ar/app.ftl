@@ -50,7 +50,6 @@ board-store = مخزن { $seat }: { $seeds ->
     [few] { $seeds } حبات
    *[other] { $seeds } حبة
 }
-board-lap = الدورة { $lap }
 
 ## ما العمل
 
@@ -390,6 +389,29 @@ records-write = اكتب هذه اللعبة هنا
 records-save = احفظ في ملف
 records-read = اعرض المكتوب هنا
 records-file = افتح ملفًا
+
+## حبة حبة
+
+why-last = النقلة حبة حبة
+step-lift = الدورة { $lap }: رُفع من { $where }: { $seeds }.
+step-drop = حبة في { $where }. في اليد: { $hand }.
+step-store = حبة في المخزن. في اليد: { $hand }.
+step-take-while-sowing = صار في { $where } { $seeds }، فتؤكل.
+step-take-sweep = وراء الحفرة الفارغة تُمسح { $where }: { $seeds }.
+step-take-last-seed = الحبة الأخيرة جعلت في { $where } { $seeds }، فتؤكل.
+step-take-run = وبجانبها تؤكل { $where } أيضًا: { $seeds }.
+step-take-opposite = وفي المقابل تؤكل { $where }: { $seeds }.
+step-take-lone-seed = حبة وحيدة في حفرة فارغة: يؤكل من { $where } { $seeds }.
+step-to = { $whoIs ->
+    [you] هذا لك.
+   *[other] هذا من نصيب { $who }.
+}
+step-stop-lap-over = بُذرت الحبات كلها.
+step-stop-next-empty = الحفرة التالية فارغة، فيتوقف البذر.
+step-stop-last-was-empty = سقطت الحبة الأخيرة في حفرة فارغة، فيتوقف البذر.
+step-stop-capture = الأكل ينهي البذر.
+step-stop-in-store = سقطت الحبة الأخيرة في المخزن.
+step-stop-endless = لن ينتهي البذر أبدًا، فأُوقف.
 
 ## حول
 

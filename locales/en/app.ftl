@@ -42,7 +42,6 @@ board-store = { $seat }’s store: { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds
 }
-board-lap = Lap { $lap }
 
 ## What to do
 
@@ -360,6 +359,29 @@ records-write = Write this game here
 records-save = Save as a file
 records-read = Show what stands here
 records-file = Open a file
+
+## Seed by seed
+
+why-last = The move, seed by seed
+step-lift = Lap { $lap }: { $seeds } lifted from { $where }.
+step-drop = A seed into { $where }. In hand: { $hand }.
+step-store = A seed into the store. In hand: { $hand }.
+step-take-while-sowing = That makes { $seeds } in { $where }: they are taken.
+step-take-sweep = Beyond the empty hole, { $where } is swept: { $seeds }.
+step-take-last-seed = The last seed makes { $seeds } in { $where }: they are taken.
+step-take-run = Beside it, { $where } is taken too: { $seeds }.
+step-take-opposite = Opposite, { $where } is taken: { $seeds }.
+step-take-lone-seed = A lone seed in an empty hole: { $seeds } taken from { $where }.
+step-to = { $whoIs ->
+    [you] That is yours.
+   *[other] That goes to { $who }.
+}
+step-stop-lap-over = All seeds are sown.
+step-stop-next-empty = The next hole is empty, so the sowing stops.
+step-stop-last-was-empty = The last seed fell into an empty hole, so the sowing stops.
+step-stop-capture = The capture ends the sowing.
+step-stop-in-store = The last seed fell into the store.
+step-stop-endless = The sowing would never end, so it is stopped.
 
 ## About
 

@@ -42,7 +42,6 @@ board-store = Voorraad van { $seat }: { $seeds ->
     [one] 1 zaad
    *[other] { $seeds } zaden
 }
-board-lap = Omloop { $lap }
 
 ## Wat er te doen is
 
@@ -360,6 +359,29 @@ records-write = Deze partij hier opschrijven
 records-save = Als bestand bewaren
 records-read = Tonen wat hier staat
 records-file = Een bestand openen
+
+## Zaad voor zaad
+
+why-last = De zet, zaad voor zaad
+step-lift = Omloop { $lap }: { $seeds } opgenomen uit { $where }.
+step-drop = Een zaad in { $where }. In de hand: { $hand }.
+step-store = Een zaad in de voorraad. In de hand: { $hand }.
+step-take-while-sowing = { $where } heeft er nu { $seeds }: die worden gevangen.
+step-take-sweep = Voorbij het lege gat wordt { $where } leeggeveegd: { $seeds }.
+step-take-last-seed = Het laatste zaad brengt { $where } op { $seeds }: die worden gevangen.
+step-take-run = Ook { $where } ernaast wordt gevangen: { $seeds }.
+step-take-opposite = { $where } ertegenover wordt gevangen: { $seeds }.
+step-take-lone-seed = Een enkel zaad in een leeg gat: { $seeds } gevangen uit { $where }.
+step-to = { $whoIs ->
+    [you] Dat is voor jou.
+   *[other] Dat gaat naar { $who }.
+}
+step-stop-lap-over = Alle zaden zijn gezaaid.
+step-stop-next-empty = Het volgende gat is leeg, dus het zaaien stopt.
+step-stop-last-was-empty = Het laatste zaad viel in een leeg gat, dus het zaaien stopt.
+step-stop-capture = De vangst beëindigt het zaaien.
+step-stop-in-store = Het laatste zaad viel in de voorraad.
+step-stop-endless = Het zaaien zou nooit eindigen en is gestopt.
 
 ## Over
 

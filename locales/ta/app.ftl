@@ -42,7 +42,6 @@ board-store = { $seat } சேமிப்பு: { $seeds ->
     [one] 1 காய்
    *[other] { $seeds } காய்கள்
 }
-board-lap = சுற்று { $lap }
 
 ## என்ன செய்யலாம்
 
@@ -360,6 +359,29 @@ records-write = இந்த ஆட்டத்தை இங்கே எழு�
 records-save = கோப்பாகச் சேமி
 records-read = இங்குள்ளதைக் காட்டு
 records-file = கோப்பைத் திற
+
+## காய் காயாக
+
+why-last = ஆட்டம், காய் காயாக
+step-lift = சுற்று { $lap }: { $where } குழியிலிருந்து { $seeds } எடுக்கப்பட்டன.
+step-drop = { $where } குழியில் ஒரு காய். கையில்: { $hand }.
+step-store = சேமிப்பில் ஒரு காய். கையில்: { $hand }.
+step-take-while-sowing = { $where } குழியில் இப்போது { $seeds }: அவை எடுக்கப்படுகின்றன.
+step-take-sweep = வெறுங்குழிக்கு அப்பால் { $where } குழி துடைக்கப்படுகிறது: { $seeds }.
+step-take-last-seed = கடைசிக் காயால் { $where } குழியில் { $seeds }: அவை எடுக்கப்படுகின்றன.
+step-take-run = பக்கத்திலுள்ள { $where } குழியும் எடுக்கப்படுகிறது: { $seeds }.
+step-take-opposite = எதிரேயுள்ள { $where } குழி எடுக்கப்படுகிறது: { $seeds }.
+step-take-lone-seed = வெறுங்குழியில் தனிக் காய்: { $where } குழியிலிருந்து { $seeds } எடுக்கப்படுகின்றன.
+step-to = { $whoIs ->
+    [you] அவை உங்களுக்கு.
+   *[other] அவை { $who } பக்கம் செல்கின்றன.
+}
+step-stop-lap-over = எல்லாக் காய்களும் விதைக்கப்பட்டன.
+step-stop-next-empty = அடுத்த குழி வெறுமை; விதைப்பு நிற்கிறது.
+step-stop-last-was-empty = கடைசிக் காய் வெறுங்குழியில் விழுந்தது; விதைப்பு நிற்கிறது.
+step-stop-capture = எடுத்ததும் விதைப்பு முடிகிறது.
+step-stop-in-store = கடைசிக் காய் சேமிப்பில் விழுந்தது.
+step-stop-endless = விதைப்பு முடிவே பெறாது; அதனால் நிறுத்தப்பட்டது.
 
 ## பற்றி
 

@@ -35,7 +35,6 @@ board-hole = { $seat } { $number }: { $seeds ->
    *[other] {""}
 }.
 board-store = { $seat } hazinesi: { $seeds } taş
-board-lap = { $lap }. tur
 
 ## Ne yapmalı
 
@@ -322,6 +321,29 @@ records-write = Bu oyunu buraya yaz
 records-save = Dosya olarak sakla
 records-read = Burada yazanı göster
 records-file = Dosya aç
+
+## Taş taş
+
+why-last = Hamle, taş taş
+step-lift = { $lap }. tur: { $where } kuyusundan { $seeds } taş alındı.
+step-drop = { $where } kuyusuna bir taş. Elde: { $hand }.
+step-store = Hazineye bir taş. Elde: { $hand }.
+step-take-while-sowing = { $where } kuyusunda { $seeds } taş oldu: alınıyor.
+step-take-sweep = Boş kuyunun ötesinde { $where } süpürülüyor: { $seeds }.
+step-take-last-seed = Son taşla { $where } kuyusunda { $seeds } oldu: alınıyor.
+step-take-run = Yanındaki { $where } kuyusu da alınıyor: { $seeds }.
+step-take-opposite = Karşıdaki { $where } kuyusu alınıyor: { $seeds }.
+step-take-lone-seed = Boş kuyuda tek taş: { $where } kuyusundan { $seeds } alınıyor.
+step-to = { $whoIs ->
+    [you] Bunlar senin.
+   *[other] Bunlar { $who } tarafına gidiyor.
+}
+step-stop-lap-over = Bütün taşlar dağıtıldı.
+step-stop-next-empty = Sonraki kuyu boş, dağıtma duruyor.
+step-stop-last-was-empty = Son taş boş kuyuya düştü, dağıtma duruyor.
+step-stop-capture = Taş almak dağıtmayı bitirir.
+step-stop-in-store = Son taş hazineye düştü.
+step-stop-endless = Dağıtma hiç bitmeyecekti, durduruldu.
 
 ## Hakkında
 

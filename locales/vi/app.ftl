@@ -35,7 +35,6 @@ board-hole = { $seat } { $number }: { $seeds ->
    *[other] {""}
 }.
 board-store = Kho của { $seat }: { $seeds } hạt
-board-lap = Lượt gieo { $lap }
 
 ## Phải làm gì
 
@@ -322,6 +321,29 @@ records-write = Ghi ván này ra đây
 records-save = Lưu thành tệp
 records-read = Hiện nội dung ở đây
 records-file = Mở tệp
+
+## Từng hạt một
+
+why-last = Nước đi, từng hạt một
+step-lift = Lượt gieo { $lap }: bốc { $seeds } hạt ở { $where }.
+step-drop = Một hạt vào { $where }. Trong tay: { $hand }.
+step-store = Một hạt vào kho. Trong tay: { $hand }.
+step-take-while-sowing = { $where } thành { $seeds } hạt: bị bắt.
+step-take-sweep = Bên kia lỗ trống, quét { $where }: { $seeds } hạt.
+step-take-last-seed = Hạt cuối làm { $where } thành { $seeds } hạt: bị bắt.
+step-take-run = Bên cạnh, { $where } cũng bị bắt: { $seeds } hạt.
+step-take-opposite = Đối diện, { $where } bị bắt: { $seeds } hạt.
+step-take-lone-seed = Hạt lẻ rơi vào lỗ trống: bắt { $seeds } hạt ở { $where }.
+step-to = { $whoIs ->
+    [you] Số hạt đó là của bạn.
+   *[other] Số hạt đó là của { $who }.
+}
+step-stop-lap-over = Đã gieo hết hạt.
+step-stop-next-empty = Lỗ kế tiếp trống nên dừng gieo.
+step-stop-last-was-empty = Hạt cuối rơi vào lỗ trống nên dừng gieo.
+step-stop-capture = Bắt hạt thì hết lượt gieo.
+step-stop-in-store = Hạt cuối rơi vào kho.
+step-stop-endless = Việc gieo sẽ không bao giờ hết nên bị dừng.
 
 ## Giới thiệu
 

@@ -55,10 +55,10 @@ export async function counts(page: Page): Promise<number[]> {
   );
 }
 
-/** The seeds on the board and in the stores. */
+/** The seeds on the board and in the stores, all read at one moment: the computer may answer at any. */
 export async function total(page: Page): Promise<number> {
-  const stores = await page.locator('.kz-store').allTextContents();
-  return [...(await counts(page)), ...stores.map(Number)].reduce((sum, seeds) => sum + seeds, 0);
+  const shown = await page.locator('.kz-count, .kz-store').allTextContents();
+  return shown.map((text) => (text === '×' ? 0 : Number(text))).reduce((sum, seeds) => sum + seeds, 0);
 }
 
 export async function nothingSerious(page: Page): Promise<void> {

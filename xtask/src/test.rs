@@ -132,12 +132,12 @@ fn steps(all: bool) -> Result<Vec<Step>> {
             web::check,
             "cargo xtask web",
         ),
+        browser(),
         tool("dependencies", "cargo deny", "check bans licenses sources"),
         tool("unused dependencies", "cargo machete", ""),
         tool("spelling", "typos", ""),
     ];
     if all {
-        steps.push(browser());
         let check = || web::puzzles(true);
         steps.push(Step::call("puzzles", check, "cargo xtask puzzles --check"));
         steps.push(Step::command("tests of the benches", bench_tests()));
@@ -266,7 +266,8 @@ fn browser() -> Step {
             "npm run --prefix web e2e",
         )
     } else {
-        Step::skip("the app in a browser", "there is no chromium")
+        let reason = "there is no Chromium (./x test installs it where there is apt-get)";
+        Step::skip("the app in a browser", reason)
     }
 }
 

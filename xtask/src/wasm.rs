@@ -118,6 +118,9 @@ fn shrink(module: &Path) -> Result<()> {
         .arg("-Oz")
         .arg("--gufa")
         .arg("-Oz")
+        .arg("--converge")
+        // Functions that were written together look alike, and pack better side by side.
+        .arg("--reorder-functions-by-name")
         .arg("--strip-debug")
         .arg("--strip-producers")
         .arg("--enable-simd")

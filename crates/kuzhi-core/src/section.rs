@@ -124,11 +124,11 @@ macro_rules! section {
 
         impl $crate::section::Section for $name {
             const PATH: &'static str = $path;
-            const MEANING: &'static str = concat!($($about),+);
+            const MEANING: &'static str = $crate::words::told(concat!($($about),+));
             const KEYS: &'static [$crate::section::Key] = &[
                 $($crate::section::Key {
                     name: $key,
-                    meaning: concat!($($meaning),+),
+                    meaning: $crate::words::told(concat!($($meaning),+)),
                     kind: <$type as $crate::section::Value>::KIND,
                 }),+
             ];

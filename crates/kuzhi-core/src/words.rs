@@ -8,7 +8,7 @@
 pub struct Term {
     /// The spelling in a rule file.
     pub word: &'static str,
-    /// What it means, in one or two sentences.
+    /// What it means, in one or two sentences; empty in WebAssembly, see [`told`].
     pub meaning: &'static str,
 }
 
@@ -44,6 +44,16 @@ pub trait Word: Copy + PartialEq + Sized + 'static {
     }
 }
 
+/// What people are told about a word, but for those who read it on a page: pages have messages for all
+/// of the vocabulary in many languages, and nobody should have to load what is never shown.
+pub(crate) const fn told(meaning: &'static str) -> &'static str {
+    if cfg!(target_arch = "wasm32") {
+        ""
+    } else {
+        meaning
+    }
+}
+
 /// Defines an enum and its [`Word`] spelling together.
 macro_rules! words {
     (
@@ -59,10 +69,10 @@ macro_rules! words {
         }
 
         impl $crate::words::Word for $name {
-            const MEANING: &'static str = concat!($($about),+);
+            const MEANING: &'static str = $crate::words::told(concat!($($about),+));
             const VALUES: &'static [Self] = &[$(Self::$variant),+];
             const TERMS: &'static [$crate::words::Term] = &[
-                $($crate::words::Term { word: $word, meaning: concat!($($meaning),+) }),+
+                $($crate::words::Term { word: $word, meaning: $crate::words::told(concat!($($meaning),+)) }),+
             ];
         }
     };

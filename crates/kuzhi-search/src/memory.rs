@@ -4,9 +4,12 @@
 //! A look-up goes to a place that was not touched for a long time, and with small pages the processor
 //! first has to find out where in memory that place is. With large pages, solving Kalah takes a fifth less
 //! time. This is the one file of the crate with `unsafe`.
-#![expect(
-    unsafe_code,
-    reason = "mapped memory is bytes; the arguments stand beside the two uses"
+#![cfg_attr(
+    unix,
+    expect(
+        unsafe_code,
+        reason = "mapped memory is bytes; the arguments stand beside the two uses"
+    )
 )]
 
 use std::sync::atomic::AtomicU64;

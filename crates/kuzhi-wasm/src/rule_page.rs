@@ -83,6 +83,19 @@ fn sections(rules: &RuleSet) -> Vec<RuleSection> {
     sections.collect()
 }
 
+/// What an option asks: in words of its own, the game's or those of all games, or else about the first
+/// place that it changes.
+fn question(chosen: &Chosen, option: &GameOption) -> Said {
+    let mut patches = option.choices.iter().flat_map(|choice| &choice.patches);
+    let mut said = patches
+        .next()
+        .map_or_else(Said::default, rule_words::question);
+    let own = format!("option-{}", option.id);
+    said.keys
+        .splice(0..0, [format!("game-{}-{own}", chosen.file.id), own]);
+    said
+}
+
 fn option(chosen: &Chosen, option: &GameOption) -> OptionCard {
     let set = chosen.choice.set.iter();
     let mut said = set
@@ -91,9 +104,7 @@ fn option(chosen: &Chosen, option: &GameOption) -> OptionCard {
     let patches = || option.choices.iter().flat_map(|choice| &choice.patches);
     OptionCard {
         id: option.id.clone(),
-        question: patches()
-            .next()
-            .map_or_else(Said::default, rule_words::question),
+        question: question(chosen, option),
         default: option.default.clone(),
         chosen: said.next_back().unwrap_or(&option.default).clone(),
         choices: option

@@ -171,3 +171,52 @@ fn what_makes_no_sense_is_answered_and_changes_nothing() {
     };
     assert!(matches!(desk.answer(&nowhere), Reply::Problems(_)));
 }
+
+#[test]
+fn a_dispute_is_asked_about_in_words_of_its_own_where_there_are_some() {
+    let mut desk = Desk::new(still);
+    for id in games(&mut desk) {
+        let game = course(&id, Rounds::One).game;
+        let Answer::Rules(page) = ask(&mut desk, &Ask::Rules { game }) else {
+            panic!("{id} has no page of rules");
+        };
+        for option in page.options {
+            let own = format!("option-{}", option.id);
+            let of_the_game = format!("game-{id}-{own}");
+            assert_eq!(option.question.keys[..2], [of_the_game, own], "{id}");
+            assert!(option.question.keys.len() > 2, "{id}: {}", option.id);
+        }
+    }
+}
+
+/// In a browser there are no other words for what the vocabulary says than the messages.
+#[test]
+fn all_that_rule_pages_say_has_a_message() {
+    let locales = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
+    let text: String = ["app.ftl", "games.ftl", "rules.ftl"]
+        .iter()
+        .map(|file| std::fs::read_to_string(locales.join(file)).unwrap())
+        .collect();
+    let known: Vec<&str> = text
+        .lines()
+        .filter_map(|line| line.split_once(" =").map(|(key, _)| key))
+        .collect();
+    let mut desk = Desk::new(still);
+    for id in games(&mut desk) {
+        let game = course(&id, Rounds::One).game;
+        let Answer::Rules(page) = ask(&mut desk, &Ask::Rules { game }) else {
+            panic!("{id} has no page of rules");
+        };
+        let sections = page.sections.into_iter();
+        let told = sections.flat_map(|section| [vec![section.heading], section.rules].concat());
+        let asked = page.options.into_iter().flat_map(|option| {
+            let choices = option.choices.into_iter().flat_map(|choice| choice.text);
+            choices.chain([option.question]).collect::<Vec<_>>()
+        });
+        let presets = page.presets.into_iter().flat_map(|preset| preset.text);
+        for said in told.chain(asked).chain(presets) {
+            let has = said.keys.iter().any(|key| known.contains(&key.as_str()));
+            assert!(has, "{id}: {said:?}");
+        }
+    }
+}

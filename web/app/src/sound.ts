@@ -5,7 +5,7 @@ import type { Beat } from '../../board/src';
 let context: AudioContext | undefined;
 
 export function sound(beat: Beat): void {
-  if (beat.kind === 'rest') return;
+  if (beat.kind === 'rest' || beat.kind === 'stop') return;
   context ??= new AudioContext();
   if (beat.kind === 'take') note(context, 196, 0.28, 0.16);
   else if (beat.kind === 'lift') note(context, 420, 0.05, 0.05);

@@ -9,7 +9,7 @@ export const RADIUS = 43;
 const BAND = 44;
 const TALL_BAND = 62;
 const STORE = 104;
-const TALL_STORE = 66;
+const TALL_STORE = 62;
 const EDGE = 26;
 const MIDDLE = 8;
 const VALUES = 46;
@@ -38,6 +38,8 @@ export interface Layout {
   /** What answers to a touch. */
   targets: Box[];
   stores: [Point, Point];
+  /** Where laps are counted, on the wood beside a store. */
+  lap: Point;
   storeSize: { width: number; height: number };
   /** The wood, in the coordinates of a wide screen, and how it is turned. */
   wood: Box;
@@ -114,6 +116,10 @@ export function layout(view: View): Layout {
       ...target,
     })),
     stores: [storeAt('south'), storeAt('north')],
+    lap: place({
+      x: wide.width - wood.x - EDGE - store / 2,
+      y: wood.y + (wood.height - depth) / 4,
+    }),
     storeSize: portrait
       ? { width: depth, height: store - 8 }
       : { width: store - 14, height: depth },

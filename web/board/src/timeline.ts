@@ -3,12 +3,13 @@
 import { seatIndex, type BoardState, type Happening, type Seat, type Speed } from './types';
 
 export interface Beat {
-  kind: 'lift' | 'drop' | 'store' | 'take' | 'rest';
+  kind: 'lift' | 'drop' | 'store' | 'take' | 'stop' | 'rest';
   hole: number | null;
   /** Whose store it is about, where it is about one. */
   seat: Seat | null;
-  /** The seeds taken, where some are. */
+  /** The seeds lifted or taken, where some are. */
   taken: number;
+  /** Why something was taken, or why sowing stopped. */
   why: string;
   /** Seeds in hand after it. */
   hand: number;
@@ -22,6 +23,8 @@ export interface Beat {
 const LIFT = 180;
 const DROP = 90;
 const TAKE = 430;
+/** Sowing has stopped, and one sees where. */
+const STOP = 120;
 const REST = 260;
 /** No turn takes longer than this at the usual speed. */
 const LONGEST = 6000;
@@ -60,7 +63,7 @@ function story(happening: Happening): Beat[] {
         seeds[step.hole] = 0;
         hand = step.seeds;
         lap += 1;
-        add({ kind: 'lift', hole: step.hole, millis: LIFT });
+        add({ kind: 'lift', hole: step.hole, taken: step.seeds, millis: LIFT });
         break;
       case 'drop':
         seeds[step.hole] = (seeds[step.hole] ?? 0) + 1;
@@ -78,6 +81,8 @@ function story(happening: Happening): Beat[] {
         add({ kind: 'take', hole: step.hole, seat: step.to, taken: step.seeds, why: step.why, millis: TAKE });
         break;
       case 'stop':
+        add({ kind: 'stop', why: step.why, millis: STOP });
+        break;
       case 'again':
       case 'pass':
         break;
@@ -104,6 +109,11 @@ function hurry(beats: Beat[], factor: number): void {
   const total = beats.reduce((sum, beat) => sum + beat.millis, 0);
   const squeeze = Math.min(1, LONGEST / total) * factor;
   for (const beat of beats) beat.millis *= squeeze;
+}
+
+/** How many laps a move has. */
+export function laps(beats: Beat[]): number {
+  return beats.at(-1)?.lap ?? 0;
 }
 
 export function duration(beats: Beat[]): number {

@@ -49,7 +49,6 @@ export interface Words {
   store(seat: Seat, seeds: number): string;
   number(value: number): string;
   signed(value: number): string;
-  lap(lap: number): string;
 }
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';

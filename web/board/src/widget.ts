@@ -4,7 +4,7 @@ import * as drawing from './drawing';
 import { layout, neighbour, type Layout } from './geometry';
 import { Hand } from './hand';
 import { themeOf } from './themes';
-import { changes, timeline, type Beat } from './timeline';
+import { changes, laps, timeline, type Beat } from './timeline';
 import {
   numberOf,
   other,
@@ -65,6 +65,7 @@ export class BoardWidget {
   private layout: Layout;
   private parts: Part[] = [];
   private storeParts: { count: HTMLElement; pieces: SVGGElement }[] = [];
+  private readonly lap = document.createElement('span');
   private hand: Hand | undefined;
   private beats: Beat[] = [];
   private at = -1;
@@ -85,6 +86,9 @@ export class BoardWidget {
     this.options = { ...USUAL, ...options };
     this.stage = document.createElement('div');
     this.stage.className = 'kz-stage';
+    this.lap.className = 'kz-lap';
+    // Whoever listens is told the number of laps when the move is over.
+    this.lap.setAttribute('aria-hidden', 'true');
     root.classList.add('kz-board');
     root.setAttribute('dir', 'ltr');
     root.append(this.stage);
@@ -130,6 +134,7 @@ export class BoardWidget {
   /** Shows a move from its beginning, and is done when it has been shown or finished by hand. */
   play(happening: Happening, speed: Speed): Promise<void> {
     this.abandon();
+    this.hideChanges();
     this.before = happening.before;
     this.beats = timeline(happening, speed);
     this.at = -1;
@@ -176,7 +181,7 @@ export class BoardWidget {
     this.state = this.stateAt(index);
     this.show();
     const beat = beats[index];
-    if (beat && beat.kind !== 'rest') this.hand?.rest(this.layout, beat);
+    if (beat) this.hand?.rest(this.layout, beat);
     return index;
   }
 
@@ -291,6 +296,8 @@ export class BoardWidget {
     const near = this.options.viewer;
     // A screen reader meets the near row first, each row from its owner's left.
     for (const seat of [near, other(near)]) this.stage.append(this.buildRow(heaps, seat));
+    this.put(this.lap, layout.lap.x, layout.lap.y);
+    this.stage.append(this.lap);
     this.hand = new Hand(heaps, id);
     this.fit();
     this.show();
@@ -400,6 +407,7 @@ export class BoardWidget {
   private show(): void {
     this.parts.forEach((_, hole) => this.showHole(hole));
     for (const seat of ['south', 'north'] as const) this.showStore(seat);
+    this.showLap();
     // One stop for the tab key; the first hole that can be played is a good one.
     const first = this.playable[0];
     if (first !== undefined && !this.stage.contains(document.activeElement)) this.focused = first;
@@ -414,6 +422,14 @@ export class BoardWidget {
     }
     this.showStore('south');
     this.showStore('north');
+    this.showLap();
+  }
+
+  /** Counts the laps of a move that has several. */
+  private showLap(): void {
+    const lap = this.beats[this.at]?.lap ?? 0;
+    const shown = lap > 0 && laps(this.beats) > 1 ? `↻ ${this.words.number(lap)}` : '';
+    if (this.lap.textContent !== shown) this.lap.textContent = shown;
   }
 
   private showHole(hole: number): void {
@@ -473,6 +489,11 @@ export class BoardWidget {
       part.change.textContent = difference === undefined ? '' : this.words.signed(difference);
       part.change.classList.toggle('kz-shown', difference !== undefined);
     });
-    this.changesTimer = setTimeout(() => this.parts.forEach((part) => part.change.classList.remove('kz-shown')), CHANGES_STAY);
+    this.changesTimer = setTimeout(() => this.hideChanges(), CHANGES_STAY);
+  }
+
+  private hideChanges(): void {
+    clearTimeout(this.changesTimer);
+    this.parts.forEach((part) => part.change.classList.remove('kz-shown'));
   }
 }

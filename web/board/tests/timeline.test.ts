@@ -23,7 +23,7 @@ const SWEEP: Happening = {
 describe('a move as a story', () => {
   it('shows every seed, and ends with the board that the rules say', () => {
     const beats = timeline(SWEEP, 'normal');
-    expect(beats.map((beat) => beat.kind)).toEqual(['lift', 'drop', 'drop', 'take', 'rest']);
+    expect(beats.map((beat) => beat.kind)).toEqual(['lift', 'drop', 'drop', 'stop', 'take', 'rest']);
     expect(beats[1]!.seeds).toEqual([0, 1, 0, 0, 3, 0]);
     expect(beats.at(-1)!.seeds).toEqual(SWEEP.after.seeds);
     expect(beats.at(-1)!.stores).toEqual([3, 0]);

@@ -8,7 +8,6 @@ const words: Words = {
   store: (seat, seeds) => `${seat} store: ${seeds}`,
   number: String,
   signed: (value) => (value > 0 ? `+${value}` : String(value)),
-  lap: (lap) => `lap ${lap}`,
 };
 
 const START: BoardState = {

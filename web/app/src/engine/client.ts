@@ -1,5 +1,6 @@
 // Asks the workers. One of them answers what the rules say, at once; the other one thinks.
 
+import wasm from '../../wasm/kuzhi_wasm_bg.wasm?url';
 import type {
   Acted,
   Advice,
@@ -17,6 +18,18 @@ import type {
   Thought,
   View,
 } from '../wire';
+
+/** The engine, compiled once for all workers, from as early on as the page can ask for it. */
+const compiled = compile();
+// Whoever asks the engine is told; nobody else has to be.
+compiled.catch(() => undefined);
+
+async function compile(): Promise<WebAssembly.Module> {
+  const answer = await fetch(wasm);
+  // Servers of plain files may not know what kind of file it is, which compiling as it comes insists on.
+  const known = answer.headers.get('content-type')?.startsWith('application/wasm');
+  return known ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+}
 
 /** What was asked cannot be answered, and why. */
 export class Refused extends Error {
@@ -57,6 +70,10 @@ class Helper {
       else this.fail(new Error(error ?? 'no answer'), waiting);
     });
     worker.addEventListener('error', (event) => this.fail(new Error(event.message)));
+    compiled.then(
+      (module) => worker.postMessage(module),
+      (error: unknown) => this.fail(new Error(String(error))),
+    );
     this.worker = worker;
     return worker;
   }
