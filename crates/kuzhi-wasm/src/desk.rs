@@ -5,10 +5,8 @@ use kuzhi_wire::{Answer, Ask, Course, GameCard, Line, Reply, Said};
 
 use crate::{
     chosen::{Shelf, file},
-    engine::Engine,
-    lessons,
-    levels::Level,
-    records, rule_page,
+    engine::{Asked, Engine},
+    lessons, records, rule_page,
     sitting::Sitting,
 };
 
@@ -74,8 +72,16 @@ impl Desk {
                 let position = *sitting.round.position();
                 // Another move of the same game draws another number.
                 let seed = u64::from(course.seed) << 16 | course.actions.len() as u64;
-                let how = (Level::new(*level), seed);
-                Answer::Advice(self.engine.advise(&chosen.game, &position, how, *millis)?)
+                let past = sitting.round.past().iter();
+                let player = Asked {
+                    level: *level,
+                    seed,
+                    past: past.map(|(before, _)| *before).collect(),
+                };
+                Answer::Advice(
+                    self.engine
+                        .advise(&chosen.game, &position, &player, *millis)?,
+                )
             }
             Ask::Best {
                 course,

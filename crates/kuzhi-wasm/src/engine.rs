@@ -9,14 +9,14 @@ use std::{
 };
 
 use kuzhi_core::{
-    Game, Position,
+    Game, Position, SplitMix,
     rule_set::{Rest, Scope},
 };
 use kuzhi_rules::{Digest, digest};
-use kuzhi_search::{Limits, Search, Solution, Table, solvable, solve};
+use kuzhi_search::{Level, Limits, Player, Search, Solution, Table, solvable, solve};
 use kuzhi_wire::{Advice, MoveValue, Said, Thought};
 
-use crate::{levels::Level, wire};
+use crate::wire;
 
 /// How deep the first look goes, which gives every move some value quickly.
 const FIRST_LOOK: u8 = 4;
@@ -24,8 +24,12 @@ const FIRST_LOOK: u8 = 4;
 /// The memory of the search: large enough for whole games with few seeds, small enough for a phone.
 const TABLE_BYTES: usize = 48 << 20;
 
-/// The memory of a level that sees little.
-const SMALL_TABLE_BYTES: usize = 1 << 20;
+/// How long the strongest level thinks about a move that it cannot prove, in milliseconds.
+const STRONGEST_THINKS: f64 = 2_500.0;
+
+/// How many nodes it searches at once, and how often, where no clock stops it.
+const NODES_AT_ONCE: u64 = 120_000;
+const TIMES: u32 = 50;
 
 /// Thinks.
 pub(crate) struct Engine {
@@ -33,6 +37,26 @@ pub(crate) struct Engine {
     /// The table, and the rules and closed holes that it is about.
     table: Option<(Digest, u32, Table)>,
     open: Option<Question>,
+    weighed: Option<Weighed>,
+}
+
+/// Who is asked for a move.
+pub(crate) struct Asked {
+    /// From 1 for the weakest to 8 for the strongest.
+    pub(crate) level: u8,
+    /// What chance is drawn with.
+    pub(crate) seed: u64,
+    /// The positions of the round so far.
+    pub(crate) past: Vec<Position>,
+}
+
+/// For how long and how often the strongest level has thought about a position.
+#[derive(Clone, Copy)]
+struct Weighed {
+    position: Position,
+    rules: Digest,
+    millis: f64,
+    times: u32,
 }
 
 /// A question that was not answered to the end yet.
@@ -41,7 +65,6 @@ struct Question {
     rules: Digest,
     depth: u8,
     thought: Thought,
-    nodes: u64,
 }
 
 impl Engine {
@@ -50,6 +73,7 @@ impl Engine {
             clock,
             table: None,
             open: None,
+            weighed: None,
         }
     }
 
@@ -61,7 +85,7 @@ impl Engine {
         millis: u32,
     ) -> Result<Thought, Vec<Said>> {
         let (game, proven) = searchable(game)?;
-        let (thought, _) = self.look(&game, position, millis, (Search::DEEPEST, u64::MAX))?;
+        let thought = self.look(&game, position, millis)?;
         Ok(believed(thought, proven))
     }
 
@@ -70,50 +94,68 @@ impl Engine {
         &mut self,
         game: &Game,
         position: &Position,
-        (level, seed): (Level, u64),
+        asked: &Asked,
         millis: u32,
     ) -> Result<Advice, Vec<Said>> {
         let (game, proven) = searchable(game)?;
-        let game = &*game;
-        let thought = if level.is_strong() {
-            let (mut thought, nodes) =
-                self.look(game, position, millis, (level.depth, level.nodes))?;
-            thought.done |= nodes >= level.nodes;
-            thought
-        } else {
-            let table = Table::new(SMALL_TABLE_BYTES);
-            let limits = Limits {
-                depth: level.depth,
-                nodes: level.nodes,
-                stop: &|| false,
-            };
-            let kernel = game.kernel(position.closed());
-            thought(
-                game,
-                &solve(kuzhi_search::Engine::new(&kernel, &table), position, limits)
-                    .map_err(unsolvable)?,
-            )
+        let rules = digest(game.rules(), Scope::Play);
+        let kernel = game.kernel(position.closed());
+        let fits = |one: &Weighed| one.position == *position && one.rules == rules;
+        let mut weighed = self.weighed.take().filter(fits).unwrap_or(Weighed {
+            position: *position,
+            rules,
+            millis: 0.0,
+            times: 0,
+        });
+        let clock = self.clock;
+        let begin = clock();
+        let end = begin + f64::from(millis).min(STRONGEST_THINKS - weighed.millis);
+        let level = Level::new(asked.level.clamp(1, Level::MOST)).unwrap_or(Level::STRONGEST);
+        let player = Player {
+            engine: kuzhi_search::Engine::new(&kernel, self.table(rules, position)),
+            level,
+            limits: Limits {
+                depth: Search::DEEPEST,
+                nodes: NODES_AT_ONCE,
+                stop: &|| clock() >= end,
+            },
+            threads: 1,
+            past: &asked.past,
         };
-        let thought = believed(thought, proven);
-        let chosen = level.choose(&thought.moves, seed);
+        let found = player.advise(position, &mut SplitMix::new(asked.seed));
+        weighed.millis += clock() - begin;
+        weighed.times += 1;
+        self.weighed = Some(weighed);
+        let enough = weighed.millis >= STRONGEST_THINKS || weighed.times >= TIMES;
+        let Some(found) = found else {
+            return Ok(Advice {
+                action: None,
+                value: 0,
+                exact: false,
+                done: true,
+            });
+        };
+        let done = level < Level::STRONGEST || found.exact || enough;
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "no gain exceeds the seeds of a game"
+        )]
+        let value = found.gain.round() as i32;
         Ok(Advice {
-            value: chosen.map_or(0, |chosen| chosen.value),
-            exact: chosen.is_some_and(|chosen| chosen.exact),
-            action: chosen
-                .filter(|_| thought.done)
-                .map(|chosen| chosen.action.clone()),
-            done: thought.done || thought.moves.is_empty(),
+            action: done.then(|| game.full_move_text(found.r#move).to_string()),
+            value,
+            exact: found.exact && proven,
+            done,
         })
     }
 
-    /// Looks deeper and deeper until the time is over, and says how many positions that took in all.
+    /// Looks deeper and deeper until the time is over.
     fn look(
         &mut self,
         game: &Game,
         position: &Position,
         millis: u32,
-        (deepest, most): (u8, u64),
-    ) -> Result<(Thought, u64), Vec<Said>> {
+    ) -> Result<Thought, Vec<Said>> {
         let rules = digest(game.rules(), Scope::Play);
         let mut question = self
             .open
@@ -122,9 +164,8 @@ impl Engine {
             .unwrap_or(Question {
                 position: *position,
                 rules,
-                depth: FIRST_LOOK.min(deepest),
+                depth: FIRST_LOOK,
                 thought: Thought::default(),
-                nodes: 0,
             });
         let clock = self.clock;
         let table = self.table(rules, position);
@@ -143,19 +184,18 @@ impl Engine {
             };
             let solution = solve(kuzhi_search::Engine::new(&kernel, table), position, limits)
                 .map_err(unsolvable)?;
-            question.nodes += solution.nodes;
             question.learn(thought(game, &solution), stopped.load(Relaxed));
             if !stopped.load(Relaxed) {
-                question.thought.done = question.thought.exact || question.depth >= deepest;
-                question.depth = question.depth.saturating_mul(2).min(deepest);
+                question.thought.done = question.thought.exact || question.depth >= Search::DEEPEST;
+                question.depth = question.depth.saturating_mul(2).min(Search::DEEPEST);
             }
-            if clock() >= end || question.nodes >= most {
+            if clock() >= end {
                 break;
             }
         }
-        let result = (question.thought.clone(), question.nodes);
+        let thought = question.thought.clone();
         self.open = Some(question);
-        Ok(result)
+        Ok(thought)
     }
 
     fn table(&mut self, rules: Digest, position: &Position) -> &Table {

@@ -11,7 +11,6 @@ mod counting;
 mod desk;
 mod engine;
 mod lessons;
-mod levels;
 mod records;
 mod rule_page;
 mod rule_words;

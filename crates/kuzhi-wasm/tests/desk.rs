@@ -220,3 +220,45 @@ fn all_that_rule_pages_say_has_a_message() {
         }
     }
 }
+
+#[test]
+fn every_level_makes_up_its_mind() {
+    let mut desk = Desk::new(still);
+    for id in games(&mut desk) {
+        let mut course = course(&id, Rounds::One);
+        // Rituals before the first move.
+        while let Some(action) = match view(&mut desk, &course).phase {
+            Phase::Guess => Some("guess odd"),
+            Phase::Side { .. } => Some("side south"),
+            _ => None,
+        } {
+            let (course_then, action) = (course.clone(), action.to_owned());
+            let asked = Ask::Act {
+                course: course_then,
+                action,
+            };
+            let Answer::Acted(acted) = ask(&mut desk, &asked) else {
+                panic!("{id}: nothing was done");
+            };
+            course.actions.push(acted.action);
+        }
+        let Phase::Turn { moves, .. } = view(&mut desk, &course).phase else {
+            panic!("{id}: nobody's turn");
+        };
+        // The strongest takes its time where it cannot prove anything soon.
+        let strongest = (id == "pallankuzhi").then_some(9);
+        for level in [0, 1, 5, 7].into_iter().chain(strongest) {
+            let asked = Ask::Advise {
+                course: course.clone(),
+                level,
+                millis: 10,
+            };
+            let advice = (0..60).find_map(|_| match ask(&mut desk, &asked) {
+                Answer::Advice(advice) => advice.action,
+                other => panic!("{id}: {other:?}"),
+            });
+            let action = advice.unwrap_or_else(|| panic!("{id}: level {level} never decides"));
+            assert!(moves.contains(&action), "{id}: {action} is not allowed");
+        }
+    }
+}
