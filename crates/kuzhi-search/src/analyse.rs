@@ -1,6 +1,7 @@
 //! Analysis: the best moves of a position, looked at further and further ahead, with the lines that
 //! follow from them.
 
+#[cfg(not(target_family = "wasm"))]
 use std::{
     sync::atomic::{AtomicBool, Ordering::Relaxed},
     thread,
@@ -73,6 +74,21 @@ impl Analyst<'_> {
         }
         let mut roots: Vec<Root> = moves.into_iter().map(Root::new).collect();
         roots.sort_by_key(|root| -root.points);
+        if self.threads > 1 {
+            self.together(position, &roots, tell)
+        } else {
+            self.deepen(position, roots, tell)
+        }
+    }
+
+    /// Analyses a position on several threads.
+    #[cfg(not(target_family = "wasm"))]
+    fn together(
+        &self,
+        position: &Position,
+        roots: &[Root],
+        tell: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
         let done = AtomicBool::new(false);
         let stop = || done.load(Relaxed) || (self.limits.stop)();
         let helping = Limits {
@@ -82,11 +98,11 @@ impl Analyst<'_> {
         thread::scope(|scope| {
             let helpers: Vec<_> = (1..self.threads)
                 .map(|number| {
-                    let roots = roots.clone();
+                    let roots = roots.to_vec();
                     scope.spawn(move || self.help(roots, number, helping))
                 })
                 .collect();
-            let mut analysis = self.deepen(position, roots.clone(), tell);
+            let mut analysis = self.deepen(position, roots.to_vec(), tell);
             done.store(true, Relaxed);
             for helper in helpers {
                 analysis.nodes += helper
@@ -95,6 +111,17 @@ impl Analyst<'_> {
             }
             analysis
         })
+    }
+
+    /// In a browser there is one thread.
+    #[cfg(target_family = "wasm")]
+    fn together(
+        &self,
+        position: &Position,
+        roots: &[Root],
+        tell: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
+        self.deepen(position, roots.to_vec(), tell)
     }
 
     /// Looks further and further ahead until everything asked for is proven or a limit is met.
@@ -125,6 +152,7 @@ impl Analyst<'_> {
 
     /// What another thread does: the same, in another order and a move further ahead, so that the table
     /// fills with what the first thread will want to know.
+    #[cfg(not(target_family = "wasm"))]
     fn help(&self, mut roots: Vec<Root>, number: usize, limits: Limits<'_>) -> u64 {
         let search = Search::with_style(self.engine, limits, Style::Guess);
         let mut search = if number % 2 == 1 {

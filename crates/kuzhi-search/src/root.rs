@@ -90,7 +90,7 @@ impl Root {
             return self.points > points;
         }
         let window = Window::at_least(points + 1).after(&self.child);
-        let found = search.look(&self.child.position, window, depth - 1);
+        let found = search.guess(&self.child.position, window, depth - 1);
         self.points = self.child.value(found.value);
         self.exact = found.proven;
         self.points > points
@@ -108,7 +108,7 @@ fn around(search: &mut Search<'_>, position: &Position, guess: i16, depth: u8) -
             low: guess.saturating_sub(below).max(-most - 1),
             high: guess.saturating_add(above).min(most + 1),
         };
-        let found = search.look(position, window, depth);
+        let found = search.guess(position, window, depth);
         if search.stopped() {
             return found;
         }

@@ -117,14 +117,35 @@ impl<'a> Search<'a> {
     /// The value of a position as far as one looks ahead, if it lies in the window, or a bound beyond
     /// the side on which it lies outside.
     pub(crate) fn look(&mut self, position: &Position, window: Window, depth: u8) -> Found {
-        let depth = depth.min(Self::DEEPEST);
-        let key = self.keys.key(position);
         match (self.style, window.high - window.low > 1) {
-            (Style::Prove, true) => self.node::<Principal>(position, key, window, depth),
-            (Style::Prove, false) => self.node::<Cut>(position, key, window, depth),
-            (Style::Guess, true) => self.node::<GuessedPrincipal>(position, key, window, depth),
-            (Style::Guess, false) => self.node::<GuessedCut>(position, key, window, depth),
+            (Style::Prove, true) => self.begin::<Principal>(position, window, depth),
+            (_, false) => self.ask(position, window.high, depth),
+            (Style::Guess, true) => self.guess(position, window, depth),
         }
+    }
+
+    /// Whether the value of a position is at least so much as far as one looks ahead, by a bound.
+    pub(crate) fn ask(&mut self, position: &Position, least: i16, depth: u8) -> Found {
+        let window = Window::at_least(least);
+        match self.style {
+            Style::Prove => self.begin::<Cut>(position, window, depth),
+            Style::Guess => self.begin::<GuessedCut>(position, window, depth),
+        }
+    }
+
+    /// What a search that guesses finds in a window, or beyond it.
+    pub(crate) fn guess(&mut self, position: &Position, window: Window, depth: u8) -> Found {
+        debug_assert_eq!(self.style, Style::Guess);
+        if window.high - window.low > 1 {
+            self.begin::<GuessedPrincipal>(position, window, depth)
+        } else {
+            self.begin::<GuessedCut>(position, window, depth)
+        }
+    }
+
+    fn begin<K: Kind>(&mut self, position: &Position, window: Window, depth: u8) -> Found {
+        let key = self.keys.key(position);
+        self.node::<K>(position, key, window, depth.min(Self::DEEPEST))
     }
 
     pub(crate) fn node<K: Kind>(

@@ -15,7 +15,6 @@ use crate::{
     search::Search,
     tunables,
     unsolvable::{Unsolvable, fits, solvable},
-    window::Window,
 };
 
 /// A value and whether it is proven.
@@ -248,7 +247,7 @@ pub(crate) fn converge(
     let (mut value, mut exact) = (guess.clamp(low, high), true);
     while low < high && !search.stopped() {
         let asked = if value == low { low + 1 } else { value };
-        let found = search.look(position, Window::at_least(asked), depth);
+        let found = search.ask(position, asked, depth);
         value = found.value;
         exact &= found.proven;
         if found.value < asked {

@@ -3,23 +3,17 @@
 //! This is the only file that knows the search. A question that is asked again goes on where it was
 //! left, so that whoever asks can look at the clock and at other questions between two slices.
 
-use std::{
-    borrow::Cow,
-    sync::atomic::{AtomicBool, Ordering::Relaxed},
-};
+use std::borrow::Cow;
 
 use kuzhi_core::{
     Game, Position, SplitMix,
     rule_set::{Rest, Scope},
 };
 use kuzhi_rules::{Digest, digest};
-use kuzhi_search::{Level, Limits, Player, Search, Solution, Table, solvable, solve};
+use kuzhi_search::{Analysis, Analyst, Level, Limits, Player, Search, Table, solvable};
 use kuzhi_wire::{Advice, MoveValue, Said, Thought};
 
 use crate::wire;
-
-/// How deep the first look goes, which gives every move some value quickly.
-const FIRST_LOOK: u8 = 4;
 
 /// The memory of the search: large enough for whole games with few seeds, small enough for a phone.
 const TABLE_BYTES: usize = 48 << 20;
@@ -27,7 +21,7 @@ const TABLE_BYTES: usize = 48 << 20;
 /// How long the strongest level thinks about a move that it cannot prove, in milliseconds.
 const STRONGEST_THINKS: f64 = 2_500.0;
 
-/// How many nodes it searches at once, and how often, where no clock stops it.
+/// How many nodes are searched at once, and how often for a move, where no clock stops it.
 const NODES_AT_ONCE: u64 = 120_000;
 const TIMES: u32 = 50;
 
@@ -63,7 +57,6 @@ struct Weighed {
 struct Question {
     position: Position,
     rules: Digest,
-    depth: u8,
     thought: Thought,
 }
 
@@ -85,7 +78,7 @@ impl Engine {
         millis: u32,
     ) -> Result<Thought, Vec<Said>> {
         let (game, proven) = searchable(game)?;
-        let thought = self.look(&game, position, millis)?;
+        let thought = self.look(&game, position, millis);
         Ok(believed(thought, proven))
     }
 
@@ -136,66 +129,43 @@ impl Engine {
             });
         };
         let done = level < Level::STRONGEST || found.exact || enough;
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "no gain exceeds the seeds of a game"
-        )]
-        let value = found.gain.round() as i32;
         Ok(Advice {
             action: done.then(|| game.full_move_text(found.r#move).to_string()),
-            value,
+            value: in_seeds(found.gain),
             exact: found.exact && proven,
             done,
         })
     }
 
     /// Looks deeper and deeper until the time is over.
-    fn look(
-        &mut self,
-        game: &Game,
-        position: &Position,
-        millis: u32,
-    ) -> Result<Thought, Vec<Said>> {
+    fn look(&mut self, game: &Game, position: &Position, millis: u32) -> Thought {
         let rules = digest(game.rules(), Scope::Play);
-        let mut question = self
-            .open
-            .take()
-            .filter(|open| open.position == *position && open.rules == rules)
-            .unwrap_or(Question {
-                position: *position,
-                rules,
-                depth: FIRST_LOOK,
-                thought: Thought::default(),
-            });
+        let fits = |open: &Question| open.position == *position && open.rules == rules;
+        let mut question = self.open.take().filter(fits).unwrap_or(Question {
+            position: *position,
+            rules,
+            thought: Thought::default(),
+        });
         let clock = self.clock;
-        let table = self.table(rules, position);
         let kernel = game.kernel(position.closed());
         let end = clock() + f64::from(millis);
-        while !question.thought.done {
-            let stopped = AtomicBool::new(false);
-            // The first look is short and always finished, so that there is always something to say.
-            let first = question.thought.moves.is_empty();
-            let stop =
-                || stopped.fetch_or(!first && clock() >= end, Relaxed) || stopped.load(Relaxed);
-            let limits = Limits {
-                depth: question.depth,
-                nodes: u64::MAX,
-                stop: &stop,
+        if !question.thought.done {
+            let analyst = Analyst {
+                engine: kuzhi_search::Engine::new(&kernel, self.table(rules, position)),
+                limits: Limits {
+                    depth: Search::DEEPEST,
+                    nodes: NODES_AT_ONCE,
+                    stop: &|| clock() >= end,
+                },
+                lines: usize::MAX,
+                threads: 1,
             };
-            let solution = solve(kuzhi_search::Engine::new(&kernel, table), position, limits)
-                .map_err(unsolvable)?;
-            question.learn(thought(game, &solution), stopped.load(Relaxed));
-            if !stopped.load(Relaxed) {
-                question.thought.done = question.thought.exact || question.depth >= Search::DEEPEST;
-                question.depth = question.depth.saturating_mul(2).min(Search::DEEPEST);
-            }
-            if clock() >= end {
-                break;
-            }
+            let found = analyst.analyse(position, &mut |_| {});
+            question.learn(thought(game, &found));
         }
         let thought = question.thought.clone();
         self.open = Some(question);
-        Ok(thought)
+        thought
     }
 
     fn table(&mut self, rules: Digest, position: &Position) -> &Table {
@@ -214,40 +184,46 @@ impl Engine {
 }
 
 impl Question {
-    /// Takes over what was found. A look that was stopped knows only what it has proven.
-    fn learn(&mut self, found: Thought, stopped: bool) {
-        if !stopped || self.thought.moves.is_empty() {
-            self.thought = found;
-        } else {
-            for (known, new) in self.thought.moves.iter_mut().zip(found.moves) {
-                if new.exact && !known.exact {
-                    *known = new;
+    /// Takes over what was found, but for moves of which more was known before.
+    fn learn(&mut self, mut found: Thought) {
+        for known in self.thought.moves.iter().filter(|known| known.exact) {
+            for new in &mut found.moves {
+                if new.action == known.action {
+                    new.clone_from(known);
                 }
             }
         }
-        let moves = &self.thought.moves;
-        self.thought.exact =
-            self.thought.exact || (!moves.is_empty() && moves.iter().all(|one| one.exact));
-        if let Some(best) = moves.iter().map(|one| one.value).max() {
-            self.thought.value = best;
+        if let Some(best) = found.moves.iter().map(|one| one.value).max() {
+            found.value = best;
         }
-        self.thought.done = self.thought.exact;
+        found.exact |= !found.moves.is_empty() && found.moves.iter().all(|one| one.exact);
+        found.done |= found.exact;
+        self.thought = found;
     }
 }
 
-fn thought(game: &Game, solution: &Solution) -> Thought {
-    let moves = solution.moves.iter().map(|&(r#move, value)| MoveValue {
-        action: game.full_move_text(r#move).to_string(),
-        hole: wire::hole_of(r#move),
-        value: value.seeds.into(),
-        exact: value.exact,
+fn thought(game: &Game, found: &Analysis) -> Thought {
+    let moves = found.lines.iter().map(|line| MoveValue {
+        action: game.full_move_text(line.r#move).to_string(),
+        hole: wire::hole_of(line.r#move),
+        value: in_seeds(line.value),
+        exact: line.exact,
     });
     Thought {
-        value: solution.value.seeds.into(),
-        exact: solution.value.exact,
+        value: in_seeds(found.value),
+        exact: found.exact,
         moves: moves.collect(),
-        done: true,
+        done: found.exact || found.depth >= Search::DEEPEST,
     }
+}
+
+/// The nearest whole number of seeds.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "no gain exceeds the seeds of a game"
+)]
+fn in_seeds(gain: f32) -> i32 {
+    gain.round() as i32
 }
 
 /// The game that the search can think about, and whether what it proves there is true of the game itself.
@@ -275,11 +251,4 @@ fn believed(mut thought: Thought, proven: bool) -> Thought {
         }
     }
     thought
-}
-
-fn unsolvable(why: kuzhi_search::Unsolvable) -> Vec<Said> {
-    vec![Said {
-        plain: why.to_string(),
-        ..Said::new("error-unsolvable")
-    }]
 }

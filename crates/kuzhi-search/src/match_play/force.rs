@@ -24,7 +24,6 @@ use crate::{
     points::in_points,
     search::Search,
     tunables,
-    window::Window,
 };
 
 /// A search for one set.
@@ -196,7 +195,7 @@ impl Force<'_> {
         };
         let values = self.values.as_mut()?;
         let asked = in_points(asked);
-        let found = values.look(position, Window::at_least(asked), depth);
+        let found = values.ask(position, asked, depth);
         found.proven.then_some((found.value >= asked) == wanted)
     }
 
