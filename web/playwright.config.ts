@@ -6,6 +6,9 @@ const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goo
 
 export default defineConfig({
   testDir: 'e2e',
+  // Pictures are compared when somebody asks for that.
+  testMatch: process.env['LOOKS'] ? '*.shots.ts' : '*.spec.ts',
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   outputDir: 'e2e/results',
   timeout: 60_000,
   workers: 2,

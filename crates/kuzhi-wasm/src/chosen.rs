@@ -54,11 +54,25 @@ fn choose(choice: &GameChoice) -> Result<Chosen, Vec<Said>> {
     })
 }
 
-/// The file of a built-in game.
+/// The file of a built-in game without its worked examples, which come last. They are more than half of
+/// it, and somebody who waits for the first board waits for every line that is read.
 pub(crate) fn file(id: &str) -> Result<GameFile, Vec<Said>> {
+    let text = text(id)?;
+    read(text.split("\n[[example]]").next().unwrap_or(text))
+}
+
+/// All of the file of a built-in game.
+pub(crate) fn whole_file(id: &str) -> Result<GameFile, Vec<Said>> {
+    read(text(id)?)
+}
+
+fn text(id: &str) -> Result<&'static str, Vec<Said>> {
     let unknown = || vec![Said::new("error-no-such-game").with("game", short(id))];
-    let built_in = built_in::find(id).ok_or_else(unknown)?;
-    let (file, diagnostics) = parse(built_in.text);
+    Ok(built_in::find(id).ok_or_else(unknown)?.text)
+}
+
+fn read(text: &str) -> Result<GameFile, Vec<Said>> {
+    let (file, diagnostics) = parse(text);
     file.ok_or_else(|| all(diagnostics.iter().map(|diagnostic| &diagnostic.message)))
 }
 
@@ -72,4 +86,20 @@ pub(crate) fn all<T: ToString>(problems: impl Iterator<Item = T>) -> Vec<Said> {
 /// Enough of a text to recognise it.
 pub(crate) fn short(text: &str) -> String {
     text.chars().take(40).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn examples_come_last() {
+        for built_in in built_in::all() {
+            let (short, whole) = (file(built_in.id), whole_file(built_in.id));
+            let mut whole = whole.expect("built-in files can be read");
+            assert!(!whole.examples.is_empty(), "{}", built_in.id);
+            whole.examples.clear();
+            assert_eq!(short, Ok(whole), "{}", built_in.id);
+        }
+    }
 }

@@ -43,7 +43,7 @@ impl Desk {
             Ask::Rules { game } => Answer::Rules(rule_page::page(&*self.shelf.get(game)?)),
             Ask::Lessons { game } => {
                 let chosen = self.shelf.get(game)?;
-                Answer::Lessons(lessons::of(&chosen, &mut self.shelf))
+                Answer::Lessons(lessons::of(&chosen, &mut self.shelf)?)
             }
             Ask::View { course } => {
                 let chosen = self.shelf.get(&course.game)?;

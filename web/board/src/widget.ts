@@ -2,7 +2,8 @@
 
 import * as drawing from './drawing';
 import { layout, neighbour, type Layout } from './geometry';
-import { Hand } from './hand';
+import { Hand, place } from './hand';
+import { HoleView } from './hole';
 import { themeOf } from './themes';
 import { changes, laps, timeline, type Beat } from './timeline';
 import {
@@ -34,14 +35,6 @@ const CHANGES_STAY = 2600;
 
 let boards = 0;
 
-interface Part {
-  button: HTMLButtonElement;
-  count: HTMLElement;
-  change: HTMLElement;
-  value: HTMLElement;
-  pieces: SVGGElement;
-}
-
 export class BoardWidget {
   /** Called when somebody chose a hole that may be played. */
   onplay: (hole: number) => void = () => {};
@@ -63,7 +56,7 @@ export class BoardWidget {
   private chosen: number | null = null;
   private focused = 0;
   private layout: Layout;
-  private parts: Part[] = [];
+  private parts: HoleView[] = [];
   private storeParts: { count: HTMLElement; pieces: SVGGElement }[] = [];
   private readonly lap = document.createElement('span');
   private hand: Hand | undefined;
@@ -167,6 +160,16 @@ export class BoardWidget {
     done?.();
   }
 
+  /** Lifts the seeds of a hole that was just chosen, before anybody knows where they go. What is set or
+   * played next shows what is true. */
+  lift(hole: number): void {
+    const seeds = this.state.seeds[hole] ?? 0;
+    this.state = { ...this.state, seeds: this.state.seeds.map((held, index) => (index === hole ? 0 : held)) };
+    this.lastHole = hole;
+    this.showHole(hole);
+    this.hand?.rest(this.layout.holes[hole]!, seeds);
+  }
+
   /** Shows a move up to one of its beats and stops there: for going through it step by step. */
   freeze(happening: Happening, at: number): number {
     this.abandon();
@@ -181,7 +184,8 @@ export class BoardWidget {
     this.state = this.stateAt(index);
     this.show();
     const beat = beats[index];
-    if (beat) this.hand?.rest(this.layout, beat);
+    const where = beat && place(this.layout, beat);
+    if (beat && where) this.hand?.rest(where, beat.hand);
     return index;
   }
 
@@ -217,7 +221,8 @@ export class BoardWidget {
   }
 
   private run(): void {
-    let due = performance.now();
+    const begun = performance.now();
+    let due = begun;
     const tick = (now: number) => {
       while (now >= due && this.at < this.beats.length - 1) {
         this.at += 1;
@@ -231,7 +236,8 @@ export class BoardWidget {
       if (now >= due && this.at >= this.beats.length - 1) this.finish();
       else this.frame = requestAnimationFrame(tick);
     };
-    this.frame = requestAnimationFrame(tick);
+    // The first beat is part of the frame in which the move begins.
+    tick(begun);
   }
 
   private stateAt(index: number): BoardState {
@@ -298,7 +304,7 @@ export class BoardWidget {
     for (const seat of [near, other(near)]) this.stage.append(this.buildRow(heaps, seat));
     this.put(this.lap, layout.lap.x, layout.lap.y);
     this.stage.append(this.lap);
-    this.hand = new Hand(heaps, id);
+    this.hand = new Hand(this.stage, id);
     this.fit();
     this.show();
   }
@@ -329,40 +335,12 @@ export class BoardWidget {
   }
 
   private buildHole(heaps: SVGElement, hole: number): HTMLButtonElement {
-    const { layout } = this;
-    const target = layout.targets[hole]!;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'kz-hole';
-    button.dataset['hole'] = String(hole);
-    const percent = (value: number, whole: number) => `${(100 * value) / whole}%`;
-    button.style.left = percent(target.x, layout.width);
-    button.style.top = percent(target.y, layout.height);
-    button.style.width = percent(target.width, layout.width);
-    button.style.height = percent(target.height, layout.height);
-    const make = (name: string, at: { x: number; y: number }) => {
-      const element = document.createElement('span');
-      element.className = name;
-      element.setAttribute('aria-hidden', 'true');
-      element.style.left = percent(at.x - target.x, target.width);
-      element.style.top = percent(at.y - target.y, target.height);
-      button.append(element);
-      return element;
-    };
-    const centre = layout.holes[hole]!;
-    const ring = make('kz-ring', centre);
-    ring.classList.add('kz-mark');
-    const count = make('kz-count', layout.counts[hole]!);
-    const change = make('kz-change', centre);
-    const value = make('kz-value', layout.values[hole]!);
     const far = seatOf(hole, this.state.holes) !== this.options.viewer;
-    for (const label of [count, change, value]) label.classList.toggle('kz-turned', far && this.options.turned);
-    button.addEventListener('click', () => this.touched(hole));
-    button.addEventListener('focus', () => this.rove(hole));
-    const pieces = drawing.svg('g', { transform: `translate(${centre.x} ${centre.y})` });
-    heaps.append(pieces);
-    this.parts[hole] = { button, count, change, value, pieces };
-    return button;
+    const view = new HoleView(this.id, hole, this.layout, heaps, far && this.options.turned);
+    view.button.addEventListener('click', () => this.touched(hole));
+    view.button.addEventListener('focus', () => this.rove(hole));
+    this.parts[hole] = view;
+    return view.button;
   }
 
   private put(element: HTMLElement, x: number, y: number): void {
@@ -433,42 +411,24 @@ export class BoardWidget {
   }
 
   private showHole(hole: number): void {
-    const part = this.parts[hole];
-    if (!part) return;
-    const { holes } = this.state;
-    const seeds = this.state.seeds[hole] ?? 0;
-    const closed = this.state.closed.includes(hole);
+    const { state, words } = this;
+    const seat = seatOf(hole, state.holes);
+    const seeds = state.seeds[hole] ?? 0;
+    const closed = state.closed.includes(hole);
     const playable = this.playable.includes(hole);
     const value = this.values.get(hole);
-    const centre = this.layout.holes[hole]!;
-    if (closed) part.pieces.replaceChildren(drawing.leaf(0, 0));
-    else {
-      if (part.pieces.firstElementChild?.tagName === 'g') part.pieces.replaceChildren();
-      drawing.fill(part.pieces, this.id, hole, seeds);
-    }
-    part.pieces.setAttribute('transform', `translate(${centre.x} ${centre.y})`);
-    const shown = closed ? '×' : this.words.number(seeds);
-    if (part.count.textContent !== shown) part.count.textContent = shown;
-    part.value.textContent = value?.text ?? '';
-    part.value.classList.toggle('kz-best', value?.best === true);
-    part.value.classList.toggle('kz-guess', value !== undefined && !value.exact);
-    const { classList } = part.button;
-    classList.toggle('kz-playable', playable);
-    classList.toggle('kz-last', this.lastHole === hole);
-    classList.toggle('kz-chosen', this.chosen === hole);
-    classList.toggle('kz-closed', closed);
-    part.button.setAttribute('aria-disabled', String(!playable));
-    const label = this.words.hole({
-      seat: seatOf(hole, holes),
-      number: numberOf(hole, holes),
+    const info = { seat, number: numberOf(hole, state.holes), seeds, closed, playable };
+    this.parts[hole]?.show({
       seeds,
+      count: closed ? '×' : words.number(seeds),
       closed,
       playable,
-      ...(value ? { value: value.label } : {}),
+      last: this.lastHole === hole,
+      chosen: this.chosen === hole,
+      value,
+      label: words.hole(value ? { ...info, value: value.label } : info),
+      row: words.rowOf(seat),
     });
-    if (part.button.getAttribute('aria-label') !== label) part.button.setAttribute('aria-label', label);
-    const list = part.button.closest('ol');
-    list?.setAttribute('aria-label', this.words.rowOf(seatOf(hole, holes)));
   }
 
   private showStore(seat: Seat): void {
@@ -486,14 +446,13 @@ export class BoardWidget {
     clearTimeout(this.changesTimer);
     this.parts.forEach((part, hole) => {
       const difference = changed.get(hole);
-      part.change.textContent = difference === undefined ? '' : this.words.signed(difference);
-      part.change.classList.toggle('kz-shown', difference !== undefined);
+      part.showChange(difference === undefined ? '' : this.words.signed(difference));
     });
     this.changesTimer = setTimeout(() => this.hideChanges(), CHANGES_STAY);
   }
 
   private hideChanges(): void {
     clearTimeout(this.changesTimer);
-    this.parts.forEach((part) => part.change.classList.remove('kz-shown'));
+    this.parts.forEach((part) => part.hideChange());
   }
 }

@@ -40,6 +40,15 @@ describe('the board on a page', () => {
     expect(root.querySelectorAll('ol[aria-label]')).toHaveLength(2);
   });
 
+  it('lifts seeds at once, and puts them back if that was wrong', () => {
+    board.lift(1);
+    expect(hole(1).querySelector('.kz-count')!.textContent).toBe('0');
+    expect(root.querySelector<SVGElement>('.kz-hand')!.style.visibility).toBe('visible');
+    board.set(START, [0, 1]);
+    expect(hole(1).querySelector('.kz-count')!.textContent).toBe('2');
+    expect(root.querySelector<SVGElement>('.kz-hand')!.style.visibility).toBe('hidden');
+  });
+
   it('is one stop for the tab key', () => {
     expect(root.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     hole(1).focus();

@@ -3,12 +3,16 @@
 use std::collections::HashSet;
 
 use kuzhi_core::{Game, Move, Position, Round, Setup, Silent, SplitMix};
-use kuzhi_search::{Engine, Limits, Search, Table, solve};
+use kuzhi_search::{Engine, Limits, Search, Solution, Table, solve};
 
 use crate::puzzle::Puzzle;
 
 /// After so many games the hard grades are as full as they will be.
 const ENOUGH_GAMES: usize = 800;
+/// Where hardly any position is a puzzle, so many games are played to find some.
+const MOST_GAMES: usize = 400_000;
+/// After so many positions with the same number of seeds of which none could be solved, no other is tried.
+const HOPES: u32 = 20;
 /// A puzzle has at least so many moves to choose from.
 const LEAST_MOVES: usize = 3;
 /// The next best move is worse by at least so many seeds.
@@ -27,14 +31,32 @@ pub(crate) fn puzzles(game: &Game, wanted: usize) -> Vec<Puzzle> {
     let mut seen = HashSet::new();
     let mut graded: Vec<Vec<Puzzle>> = vec![Vec::new(); usize::from(DEEPEST)];
     let share = wanted.div_ceil(graded.len());
-    for games in 0..40_000 {
+    let mut hopes = [HOPES; MOST_SEEDS as usize + 1];
+    for games in 0..MOST_GAMES {
         let position = somewhere(game, &mut random);
         let text = game.setup(&position).to_string();
-        if position.board().total() > MOST_SEEDS || !seen.insert(text.clone()) {
+        let seeds = position.board().total();
+        if seeds > MOST_SEEDS || !seen.insert(text.clone()) {
             continue;
         }
-        if let Some(puzzle) = puzzle_at(game, &text) {
-            graded[usize::from(puzzle.grade - 1)].push(puzzle);
+        let hopes = &mut hopes[seeds as usize];
+        if *hopes == 0 || game.moves(&position).len() < LEAST_MOVES {
+            continue;
+        }
+        let Some(solution) = solution(game, &position, MOST_NODES) else {
+            *hopes -= 1;
+            continue;
+        };
+        *hopes = u32::MAX;
+        if let Some((answer, gap)) = clear(&solution)
+            && let Some(grade) = grade(game, &position, answer)
+        {
+            graded[usize::from(grade - 1)].push(Puzzle {
+                grade,
+                answer: game.move_text(answer),
+                gap,
+                position: text,
+            });
         }
         let all: usize = graded.iter().map(Vec::len).sum();
         let even = graded.iter().filter(|grade| grade.len() >= share).count();
@@ -78,31 +100,30 @@ fn somewhere(game: &Game, random: &mut SplitMix) -> Position {
     *round.position()
 }
 
-/// The puzzle that a position is, if it is one.
-pub(crate) fn puzzle_at(game: &Game, text: &str) -> Option<Puzzle> {
+/// The one best move of a position and by how many seeds it is better than the next, from exact values; none
+/// where it is not clear, or takes more than so many nodes to solve.
+pub(crate) fn answer(game: &Game, text: &str, nodes: u64) -> Option<(Move, i16)> {
     let setup: Setup = text.parse().ok()?;
     let position = game.position(&setup).ok()?;
-    let moves = game.moves(&position);
-    if moves.len() < LEAST_MOVES || moves.contains(&Move::Pass) {
-        return None;
-    }
+    clear(&solution(game, &position, nodes)?)
+}
+
+/// The exact values of a position, unless it takes more than so many nodes to solve.
+fn solution(game: &Game, position: &Position, nodes: u64) -> Option<Solution> {
     let kernel = game.kernel(position.closed());
     let limits = Limits {
-        nodes: MOST_NODES,
+        nodes,
         ..Limits::NONE
     };
-    let solution = solve(
-        Engine::new(&kernel, &Table::new(TABLE_BYTES)),
-        &position,
-        limits,
-    )
-    .ok()?;
-    if !solution.value.exact {
-        return None;
-    }
-    let mut values: Vec<_> = solution
-        .moves
-        .iter()
+    let table = Table::new(TABLE_BYTES);
+    let solution = solve(Engine::new(&kernel, &table), position, limits).ok()?;
+    solution.value.exact.then_some(solution)
+}
+
+/// The best move and its lead, where there is enough to choose from and the lead is large enough.
+fn clear(solution: &Solution) -> Option<(Move, i16)> {
+    let moves = solution.moves.iter();
+    let mut values: Vec<_> = moves
         .map(|(r#move, value)| (value.seeds, *r#move))
         .collect();
     values.sort_by_key(|(seeds, _)| -seeds);
@@ -110,15 +131,8 @@ pub(crate) fn puzzle_at(game: &Game, text: &str) -> Option<Puzzle> {
         return None;
     };
     let gap = best - next;
-    if gap < LEAST_GAP {
-        return None;
-    }
-    Some(Puzzle {
-        grade: grade(game, &position, answer)?,
-        answer: game.move_text(answer),
-        gap,
-        position: text.to_owned(),
-    })
+    (values.len() >= LEAST_MOVES && answer != Move::Pass && gap >= LEAST_GAP)
+        .then_some((answer, gap))
 }
 
 /// How far one must look ahead to prefer the answer, at this depth and at every greater one.

@@ -25,16 +25,16 @@ section! {
 }
 
 impl crate::words::Word for Seat {
-    const MEANING: &'static str = "One of the two players.";
+    const MEANING: &'static str = crate::words::told("One of the two players.");
     const VALUES: &'static [Self] = &[Self::South, Self::North];
     const TERMS: &'static [crate::words::Term] = &[
         crate::words::Term {
             word: "south",
-            meaning: "The player at the bottom of the board.",
+            meaning: crate::words::told("The player at the bottom of the board."),
         },
         crate::words::Term {
             word: "north",
-            meaning: "The player at the top of the board.",
+            meaning: crate::words::told("The player at the top of the board."),
         },
     ];
 }

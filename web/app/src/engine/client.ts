@@ -100,9 +100,12 @@ async function answer<Name extends Answer['is']>(helper: Helper, name: Name, ask
 export class Engine {
   private readonly rules = new Helper();
   private readonly thinker = new Helper();
+  private known: Promise<GameCard[]> | undefined;
 
+  /** The games that there are. They never change, so that they can be asked for before they are needed. */
   games(): Promise<GameCard[]> {
-    return answer(this.rules, 'games', 'games');
+    this.known ??= answer(this.rules, 'games', 'games');
+    return this.known;
   }
 
   page(game: GameChoice): Promise<RulePage> {

@@ -38,7 +38,8 @@ class Texts {
   /** The language's own messages, then the English ones. */
   private bundles = $state.raw<FluentBundle[]>([]);
   private numbers = $state.raw(new Intl.NumberFormat('en'));
-  private long = false;
+  /** When the long texts are there; nothing as long as nobody wants them. */
+  private long: Promise<void> | undefined;
 
   get ready(): boolean {
     return this.bundles.length > 0;
@@ -64,24 +65,25 @@ class Texts {
   }
 
   /** The texts about rules and games, which only some pages need. */
-  async withRules(): Promise<void> {
-    if (this.long) return;
-    this.long = true;
-    this.bundles = await this.load(this.language);
+  withRules(): Promise<void> {
+    this.long ??= this.load(this.language, true).then((bundles) => {
+      this.bundles = bundles;
+    });
+    return this.long;
   }
 
-  private async load(language: Language): Promise<FluentBundle[]> {
+  private async load(language: Language, long = this.long !== undefined): Promise<FluentBundle[]> {
     const digits = this.nativeDigits && language.digits ? language.digits : 'latn';
     const tags = language.tag === 'en' ? ['en'] : [language.tag, 'en'];
     // English is only loaded where it is needed: a build in which something is missing is refused.
-    const needed = this.long || language.tag === 'en' ? tags : [language.tag];
+    const needed = long || language.tag === 'en' ? tags : [language.tag];
     return Promise.all(
       needed.map(async (tag) => {
         // Marks that keep directions apart are only needed where text runs from right to left.
         const useIsolating = language.direction === 'rtl';
         const locale = `${tag}-u-nu-${tag === language.tag ? digits : 'latn'}`;
         const bundle = new FluentBundle(locale, { useIsolating });
-        const loaders = this.long ? { ...APP, ...LONG } : APP;
+        const loaders = long ? { ...APP, ...LONG } : APP;
         for (const resource of await resources(loaders, tag)) bundle.addResource(resource);
         return bundle;
       }),
