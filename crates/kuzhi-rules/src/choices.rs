@@ -218,7 +218,10 @@ impl GameFile {
                 Err(problem) => problems.push(problem),
             }
         }
-        chosen.sort_by_key(|choice| !choice.preset);
+        // A preset is settled first, since other choices may change what it says.
+        let (mut chosen, others): (Vec<_>, Vec<_>) =
+            chosen.into_iter().partition(|choice| choice.preset);
+        chosen.extend(others);
         problems.extend(conflicts(&chosen));
         if problems.is_empty() {
             Ok(chosen)

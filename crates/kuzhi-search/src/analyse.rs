@@ -11,6 +11,7 @@ use kuzhi_core::{Choices, Move, Position};
 
 use crate::{
     engine::Engine,
+    few::best_first,
     limits::Limits,
     node::net_of,
     points::{SEED, in_points},
@@ -73,7 +74,7 @@ impl Analyst<'_> {
             return over(self.engine, position);
         }
         let mut roots: Vec<Root> = moves.into_iter().map(Root::new).collect();
-        roots.sort_by_key(|root| -root.points);
+        best_first(&mut roots, |root| root.points.into());
         if self.threads > 1 {
             self.together(position, &roots, tell)
         } else {

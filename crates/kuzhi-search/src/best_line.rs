@@ -4,6 +4,7 @@ use kuzhi_core::{Choices, Move, Position, Silent};
 
 use crate::{
     engine::Engine,
+    few::best_first,
     limits::Limits,
     node::Child,
     points::in_points,
@@ -60,7 +61,7 @@ impl Line<'_> {
         if moves.is_empty() {
             return matches!(self.engine.kernel.choices(&here), Choices::Over(_));
         }
-        moves.sort_by_key(|(_, child)| -child.gain);
+        best_first(&mut moves, |(_, child)| child.gain.into());
         for (r#move, child) in moves {
             if !self.is_best(&child, worth) {
                 if self.search.stopped() {

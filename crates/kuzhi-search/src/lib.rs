@@ -7,6 +7,7 @@
 mod analyse;
 mod best_line;
 mod engine;
+mod few;
 mod found;
 mod guess;
 mod history;

@@ -3,7 +3,7 @@
 use kuzhi_core::{Choices, Hole, Kernel, Move, Position, SplitMix};
 
 use super::{Advice, glance::Glance, sight::Sight};
-use crate::node::net_of;
+use crate::{few::best_first, node::net_of};
 
 /// A player's idea of what may come.
 pub(super) struct Imagination<'a> {
@@ -80,7 +80,7 @@ impl<'a> Imagination<'a> {
             .into_iter()
             .map(|hole| Glance::of(self.kernel, position, hole, &self.sight))
             .collect();
-        glances.sort_by_key(|glance| -glance.gain);
+        best_first(&mut glances, |glance| glance.gain);
         glances.truncate(self.sight.replies.max(1));
         let mut best = -INFINITE;
         for glance in &glances {
