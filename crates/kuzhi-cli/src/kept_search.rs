@@ -8,7 +8,7 @@ use std::{
 
 use kuzhi_core::{Game, HoleSet, rule_set::Scope};
 use kuzhi_rules::digest;
-use kuzhi_search::{Subject, Table};
+use kuzhi_search::{NotKept, Subject, Table};
 
 /// What the searches of a game with some holes closed are about.
 pub(crate) fn subject(game: &Game, closed: HoleSet) -> Subject {
@@ -27,16 +27,34 @@ pub(crate) fn read(path: &Path, subject: &Subject, bytes: usize) -> Result<Table
     };
     let mut file = BufReader::new(file);
     let table = Table::read(bytes, subject, &mut |piece| file.read_exact(piece));
-    table.map_err(|reason| reason.to_string())
+    table.map_err(|reason| match reason {
+        NotKept::Input(error) if error.kind() == io::ErrorKind::UnexpectedEof => {
+            "is no search that was kept, or only a part of one; remove it or name another file"
+                .to_owned()
+        }
+        reason => reason.to_string(),
+    })
+}
+
+/// Whether a search could be kept there, before much work is done.
+pub(crate) fn can_be_written(path: &Path) -> io::Result<()> {
+    let partial = partial(path);
+    File::create(&partial)?;
+    fs::remove_file(partial)
 }
 
 /// Keeps a search. The file is whole or not there: what is being written has another name.
 pub(crate) fn write(path: &Path, subject: &Subject, table: &Table) -> io::Result<()> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".partial");
-    let partial = PathBuf::from(name);
+    let partial = partial(path);
     let mut file = BufWriter::new(File::create(&partial)?);
     table.write(subject, &mut |piece| file.write_all(piece))?;
     file.into_inner()?.sync_all()?;
     fs::rename(partial, path)
+}
+
+/// Where a file is written until it is whole.
+fn partial(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".partial");
+    PathBuf::from(name)
 }

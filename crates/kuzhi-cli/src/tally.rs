@@ -107,13 +107,15 @@ impl Tally {
                 high: all,
             };
         };
-        // No results but equal ones say nothing about their spread: half a pair might have gone otherwise.
-        let least = 0.25 * 0.25 / count;
-        let error = 1.96 * (variance.max(least) / count).sqrt();
+        // E. B. Wilson's interval, for as many independent rounds as say as much as these pairs.
+        let count = count / relative_spread(count, mean, variance);
+        let squared = Z * Z / count;
+        let centre = (mean + squared / 2.0) / (1.0 + squared);
+        let error = (squared * (mean * (1.0 - mean) + squared / 4.0)).sqrt() / (1.0 + squared);
         Elo {
-            low: elo(mean - error),
+            low: elo(centre - error),
             middle: elo(mean),
-            high: elo(mean + error),
+            high: elo(centre + error),
         }
     }
 
@@ -169,9 +171,12 @@ impl Sprt {
     /// generalised test on pairs, with their spread as it is found (M. Van den Bergh, "A practical
     /// introduction to the GSPRT").
     pub(crate) fn likelihood(&self, tally: &Tally) -> f64 {
-        let Some((count, mean, variance)) = tally.moments().filter(|found| found.2 > 0.0) else {
+        let Some((count, mean, variance)) = tally.moments() else {
             return 0.0;
         };
+        // As if one pair more had been won and one lost, since nobody always wins.
+        let likely = (count * mean + 1.0) / (count + 2.0);
+        let variance = likely * (1.0 - likely) * relative_spread(count, mean, variance);
         let [first, second] = [self.elo0, self.elo1].map(score);
         count * (second - first) * (2.0 * mean - first - second) / (2.0 * variance)
     }
@@ -206,6 +211,19 @@ impl std::str::FromStr for Sprt {
                     .to_owned()
             })
     }
+}
+
+/// How many standard deviations leave out 5 % on both sides together.
+const Z: f64 = 1.96;
+
+/// How many pairs with the widest spread are thought to have been seen besides: a few results, or results
+/// that are all alike, say little of how much they vary.
+const UNSEEN: f64 = 4.0;
+
+/// How much the worth of pairs varies, compared with what is won or lost at the same score.
+fn relative_spread(count: f64, mean: f64, variance: f64) -> f64 {
+    let unseen = UNSEEN / 4.0;
+    (count * variance + unseen) / (count * mean * (1.0 - mean) + unseen)
 }
 
 /// The difference of ratings at which such a score is expected.
@@ -252,6 +270,27 @@ mod tests {
         assert!(middle == 0.0 && (low + high).abs() < 1e-6);
         // Seventy points is what a hundred pairs with this spread leave open.
         assert!((40.0..60.0).contains(&high), "{high}");
+    }
+
+    #[test]
+    fn few_or_equal_results_leave_much_open() {
+        let one_sided = |pairs| tally(&[([2, 2], pairs)]).elo();
+        // Whole pairs as the only independent results: the exact bounds are about +353 and +692.
+        assert!((330.0..370.0).contains(&one_sided(30).low));
+        assert!((660.0..700.0).contains(&one_sided(200).low));
+        assert!(one_sided(1).low < 0.0);
+        let even = tally(&[([2, -2], 1)]).elo();
+        assert!(even.low < -200.0 && even.high > 200.0);
+    }
+
+    #[test]
+    fn results_that_are_all_alike_decide_a_test() {
+        let sprt = "0,10".parse::<Sprt>().expect("two numbers");
+        let decided = |leads, pairs| sprt.decision(&tally(&[(leads, pairs)]));
+        assert_eq!(decided([5, 5], 2), Decision::Open);
+        assert_eq!(decided([5, 5], 50), Decision::Second);
+        assert_eq!(decided([-5, -5], 50), Decision::First);
+        assert_eq!(decided([5, -5], 200), Decision::First);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Watching over long work: it is stopped by Ctrl-C or when its time is up, and says on a terminal how
+//! Watching over long work: it is stopped by Ctrl-C, by being asked to end, or when its time is up, and says on a terminal how
 //! far it is.
 
 use std::{
@@ -127,13 +127,23 @@ impl Drop for Watch {
     }
 }
 
-/// Set once somebody presses Ctrl-C. Where that cannot be heard, it ends the program, as it always does.
+/// Set once somebody presses Ctrl-C, or asks the program to end in another way. Where that cannot be
+/// heard, it ends the program, as it always does.
 fn interruption() -> Arc<AtomicBool> {
-    use signal_hook::{consts::SIGINT, flag};
+    use signal_hook::{
+        consts::{SIGINT, SIGTERM},
+        flag,
+    };
+    #[cfg(unix)]
+    const SIGNALS: [i32; 3] = [SIGINT, SIGTERM, signal_hook::consts::SIGHUP];
+    #[cfg(not(unix))]
+    const SIGNALS: [i32; 2] = [SIGINT, SIGTERM];
     let interrupted = Arc::new(AtomicBool::new(false));
-    let second = flag::register_conditional_default(SIGINT, Arc::clone(&interrupted));
-    if second.is_ok() {
-        let _ = flag::register(SIGINT, Arc::clone(&interrupted));
+    for signal in SIGNALS {
+        let second = flag::register_conditional_default(signal, Arc::clone(&interrupted));
+        if second.is_ok() {
+            let _ = flag::register(signal, Arc::clone(&interrupted));
+        }
     }
     interrupted
 }

@@ -98,9 +98,11 @@ impl Analyst<'_> {
         };
         thread::scope(|scope| {
             let helpers: Vec<_> = (1..self.threads)
-                .map(|number| {
+                // A thread that the system does not give is missed, but not needed.
+                .filter_map(|number| {
                     let roots = roots.to_vec();
-                    scope.spawn(move || self.help(roots, number, helping))
+                    let help = move || self.help(roots, number, helping);
+                    thread::Builder::new().spawn_scoped(scope, help).ok()
                 })
                 .collect();
             let mut analysis = self.deepen(position, roots.to_vec(), tell);

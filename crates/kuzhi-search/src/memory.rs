@@ -32,7 +32,7 @@ const fn worth_large_pages(bytes: usize) -> bool {
 }
 
 #[cfg(target_os = "linux")]
-const SMALL_TABLE: usize = 64 << 20;
+const SMALL_TABLE: usize = 16 << 20;
 #[cfg(target_os = "linux")]
 const LARGE_TABLE: usize = 512 << 20;
 

@@ -99,7 +99,8 @@ pub fn solve_on(
     };
     thread::scope(|scope| {
         let helpers: Vec<_> = (1..threads)
-            .map(|number| {
+            // A thread that the system does not give is missed, but not needed.
+            .filter_map(|number| {
                 let search = Search::new(engine, others);
                 let mut search = if number % 2 == 1 {
                     search.leftmost_first()
@@ -108,12 +109,13 @@ pub fn solve_on(
                 };
                 let moves = &moves;
                 // From the last move on, so that the two meet in the middle.
-                scope.spawn(move || {
+                let help = move || {
                     for (_, child) in moves.iter().rev() {
                         value_of(&mut search, child, limits.depth);
                     }
                     search.nodes()
-                })
+                };
+                thread::Builder::new().spawn_scoped(scope, help).ok()
             })
             .collect();
         let mut search = Search::new(engine, limits);

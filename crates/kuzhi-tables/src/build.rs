@@ -70,7 +70,7 @@ pub enum BuildError {
     #[error("the build was stopped")]
     Stopped,
     /// Another table has been begun under this name.
-    #[error("{} holds the beginning of a table of other rules, size or label; remove it to begin anew", .0.display())]
+    #[error("{} is not the beginning of this table, but of one of other rules, size or label, or something else; remove it to begin anew", .0.display())]
     OtherTable(PathBuf),
     /// Another build is writing the file.
     #[error("{} is being written by another build", .0.display())]
@@ -196,7 +196,7 @@ impl Build {
         })?;
         let done = self
             .take_up(&file, &cells)
-            .map_err(|error| BuildError::Earlier(path.to_owned(), error))?;
+            .map_err(|error| BuildError::Earlier(file.name().to_owned(), error))?;
         if let Some(seeds) = done {
             tell(progress, Progress::Resumed { seeds })?;
         }

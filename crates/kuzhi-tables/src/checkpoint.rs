@@ -71,17 +71,25 @@ impl Checkpoint {
         Ok(checkpoint)
     }
 
+    /// The file that is being written.
+    pub(crate) fn name(&self) -> &Path {
+        &self.name
+    }
+
     /// Finds out what is there, and cuts off what is not whole.
     fn take_up(&mut self) -> Result<(), NoCheckpoint> {
         let header = self.header.to_bytes();
         let length = self.file.length()?;
         let mut begin = self.directory(self.header.layout.layers().count());
+        // A file that was just begun may hold only a part of the header; anything else is somebody else's.
+        let mut found = [0; Header::LENGTH];
+        let there = length.min(Header::LENGTH as u64);
+        let there = usize::try_from(there).map_err(io::Error::other)?;
+        self.file.read_at(0, &mut found[..there])?;
+        if found[..there] != header[..there] {
+            return Err(NoCheckpoint::OfAnotherTable(self.name.clone()));
+        }
         if length >= begin {
-            let mut found = [0; Header::LENGTH];
-            self.file.read_at(0, &mut found)?;
-            if found != header {
-                return Err(NoCheckpoint::OfAnotherTable(self.name.clone()));
-            }
             for (number, seeds) in self.header.layout.layers().enumerate() {
                 let mut bytes = [0; LayerEntry::LENGTH];
                 self.file.read_at(self.directory(number), &mut bytes)?;

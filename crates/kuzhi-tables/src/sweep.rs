@@ -170,7 +170,11 @@ impl<'a, 'r> Sweeps<'a, 'r> {
         let helpers = self.threads.min(pieces).saturating_sub(1);
         let notes = thread::scope(|scope| {
             let helpers: Vec<_> = (0..helpers)
-                .map(|_| scope.spawn(|| work(&mut |_| ControlFlow::Continue(()))))
+                // A thread that the system does not give is missed, but not needed.
+                .filter_map(|_| {
+                    let work = || work(&mut |_| ControlFlow::Continue(()));
+                    thread::Builder::new().spawn_scoped(scope, work).ok()
+                })
                 .collect();
             let mut notes = vec![work(&mut tell)];
             let join = |helper: thread::ScopedJoinHandle<'_, N>| helper.join();

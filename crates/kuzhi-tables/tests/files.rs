@@ -167,6 +167,18 @@ fn a_build_that_was_stopped_goes_on_to_the_same_file() {
     assert!(fs::read(path).unwrap() == whole);
 }
 
+#[test]
+fn a_file_of_somebody_else_is_not_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let partial = folder.path().join("table.partial");
+    fs::write(&partial, "hello\n").unwrap();
+    let build = Build::new(&rules("al-manqala"), 4).unwrap();
+    let path = folder.path().join("table");
+    let refused = build.file(&path, &mut |_| ControlFlow::Continue(()));
+    assert!(matches!(refused, Err(BuildError::OtherTable(name)) if name == partial));
+    assert_eq!(fs::read(partial).unwrap(), b"hello\n");
+}
+
 /// Adds what a build that is killed while it writes a layer may leave.
 fn spoil_the_end(path: &Path) {
     use std::io::Write;

@@ -58,19 +58,31 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let known = KnownValues::find(args.tables.as_deref(), game, texts)?;
     let subject = kept_search::subject(game, position.closed());
     let resume = args.resume.as_deref().map(Path::new);
+    let resumed = resume.filter(|path| path.exists());
     let table = match resume {
         None => kuzhi_search::Table::new(args.effort.bytes(USUAL_MEMORY)),
-        Some(path) => kept_search::read(path, &subject, args.effort.bytes(USUAL_MEMORY))
-            .map_err(|reason| refused_resume(path, &reason, texts))?,
+        Some(path) => {
+            kept_search::can_be_written(path).map_err(|error| {
+                refused_resume(path, &format!("cannot be written: {error}"), texts)
+            })?;
+            kept_search::read(path, &subject, args.effort.bytes(USUAL_MEMORY))
+                .map_err(|reason| refused_resume(path, &reason, texts))?
+        }
     };
     let thinking = Thinking::new((game, position.closed()), table, known.as_ref());
     let watch = args.effort.watch();
     let found = Found::of(args, &chosen, &position, (&thinking, &watch))?;
     drop(watch);
     if args.json {
-        writeln!(out, "{}", found.as_json(known.as_ref()))?;
+        let mut json = found.as_json(known.as_ref());
+        json["resumed"] = json!(resumed);
+        writeln!(out, "{json}")?;
     } else {
         writeln!(out, "{}", found.as_text(known.as_ref(), texts))?;
+        if let Some(path) = resumed {
+            let file = path.display().to_string();
+            writeln!(out, "{}", text!(texts, "solve-resumed", file = file))?;
+        }
     }
     if let Some(known) = &known {
         known.report_trouble(texts)?;
