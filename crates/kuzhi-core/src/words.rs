@@ -8,7 +8,7 @@
 pub struct Term {
     /// The spelling in a rule file.
     pub word: &'static str,
-    /// What it means, in one or two sentences; empty in WebAssembly, see [`told`].
+    /// What it means, in one or two sentences; empty in WebAssembly, which has messages instead.
     pub meaning: &'static str,
 }
 
