@@ -18,12 +18,16 @@ use crate::wire;
 /// The memory of the search: large enough for whole games with few seeds, small enough for a phone.
 const TABLE_BYTES: usize = 48 << 20;
 
-/// How long the strongest level thinks about a move that it cannot prove, in milliseconds.
-const STRONGEST_THINKS: f64 = 2_500.0;
+/// How often the strongest level looks at a position that it cannot prove before it decides.
+const LOOKS: u32 = 7;
 
-/// How many nodes are searched at once, and how often for a move, where no clock stops it.
-const NODES_AT_ONCE: u64 = 120_000;
-const TIMES: u32 = 50;
+/// How many nodes the first look at a position searches at the most.
+const NODES_AT_FIRST: u64 = 120_000;
+
+/// Every look lasts so many times as long as the one before, and the later ones as long as the last of
+/// these: a look begins anew and is helped by what the table knows, but only one that is long enough gets
+/// further.
+const LONGER: [u32; 4] = [1, 2, 4, 8];
 
 /// Thinks.
 pub(crate) struct Engine {
@@ -44,19 +48,18 @@ pub(crate) struct Asked {
     pub(crate) past: Vec<Position>,
 }
 
-/// For how long and how often the strongest level has thought about a position.
-#[derive(Clone, Copy)]
+/// How often the strongest level has looked at a position.
 struct Weighed {
     position: Position,
     rules: Digest,
-    millis: f64,
-    times: u32,
+    looks: u32,
 }
 
 /// A question that was not answered to the end yet.
 struct Question {
     position: Position,
     rules: Digest,
+    looks: u32,
     thought: Thought,
 }
 
@@ -97,29 +100,25 @@ impl Engine {
         let mut weighed = self.weighed.take().filter(fits).unwrap_or(Weighed {
             position: *position,
             rules,
-            millis: 0.0,
-            times: 0,
+            looks: 0,
         });
+        let longer = longer(weighed.looks);
         let clock = self.clock;
-        let begin = clock();
-        let end = begin + f64::from(millis).min(STRONGEST_THINKS - weighed.millis);
+        let end = clock() + f64::from(millis) * f64::from(longer);
         let level = Level::new(asked.level.clamp(1, Level::MOST)).unwrap_or(Level::STRONGEST);
         let player = Player {
             engine: kuzhi_search::Engine::new(&kernel, self.table(rules, position)),
             level,
             limits: Limits {
                 depth: Search::DEEPEST,
-                nodes: NODES_AT_ONCE,
+                nodes: NODES_AT_FIRST * u64::from(longer),
                 stop: &|| clock() >= end,
             },
             threads: 1,
             past: &asked.past,
         };
         let found = player.advise(position, &mut SplitMix::new(asked.seed));
-        weighed.millis += clock() - begin;
-        weighed.times += 1;
-        self.weighed = Some(weighed);
-        let enough = weighed.millis >= STRONGEST_THINKS || weighed.times >= TIMES;
+        weighed.looks += 1;
         let Some(found) = found else {
             return Ok(Advice {
                 action: None,
@@ -128,7 +127,9 @@ impl Engine {
                 done: true,
             });
         };
-        let done = level < Level::STRONGEST || found.exact || enough;
+        let done = level < Level::STRONGEST || found.exact || weighed.looks >= LOOKS;
+        // What was decided is forgotten: whoever asks again gets as much thought again.
+        self.weighed = (!done).then_some(weighed);
         Ok(Advice {
             action: done.then(|| game.full_move_text(found.r#move).to_string()),
             value: in_seeds(found.gain),
@@ -144,23 +145,26 @@ impl Engine {
         let mut question = self.open.take().filter(fits).unwrap_or(Question {
             position: *position,
             rules,
+            looks: 0,
             thought: Thought::default(),
         });
+        let longer = longer(question.looks);
         let clock = self.clock;
         let kernel = game.kernel(position.closed());
-        let end = clock() + f64::from(millis);
+        let end = clock() + f64::from(millis) * f64::from(longer);
         if !question.thought.done {
             let analyst = Analyst {
                 engine: kuzhi_search::Engine::new(&kernel, self.table(rules, position)),
                 limits: Limits {
                     depth: Search::DEEPEST,
-                    nodes: NODES_AT_ONCE,
+                    nodes: NODES_AT_FIRST * u64::from(longer),
                     stop: &|| clock() >= end,
                 },
                 lines: usize::MAX,
                 threads: 1,
             };
             let found = analyst.analyse(position, &mut |_| {});
+            question.looks = question.looks.saturating_add(1);
             question.learn(thought(game, &found));
         }
         let thought = question.thought.clone();
@@ -215,6 +219,12 @@ fn thought(game: &Game, found: &Analysis) -> Thought {
         moves: moves.collect(),
         done: found.exact || found.depth >= Search::DEEPEST,
     }
+}
+
+/// How many times as long as the first look the next one lasts, after so many.
+fn longer(looks: u32) -> u32 {
+    let [.., longest] = LONGER;
+    LONGER.get(looks as usize).copied().unwrap_or(longest)
 }
 
 /// The nearest whole number of seeds.

@@ -1,11 +1,19 @@
 //! What a page is answered, for every game.
 
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
 use kuzhi_wasm::Desk;
 use kuzhi_wire::{Answer, Ask, Course, GameChoice, Phase, Reply, Rounds, View};
 
 /// A clock on which no time passes: what is asked is thought through to its end.
 fn still() -> f64 {
     0.0
+}
+
+/// A clock on which a millisecond passes whenever it is looked at.
+fn ticking() -> f64 {
+    static TICKS: AtomicU32 = AtomicU32::new(0);
+    f64::from(TICKS.fetch_add(1, Relaxed))
 }
 
 fn ask(desk: &mut Desk, ask: &Ask) -> Answer {
@@ -261,4 +269,29 @@ fn every_level_makes_up_its_mind() {
             assert!(moves.contains(&action), "{id}: {action} is not allowed");
         }
     }
+}
+
+#[test]
+fn the_strongest_thinks_as_well_when_it_is_asked_again() {
+    let mut desk = Desk::new(ticking);
+    let course = course("al-manqala", Rounds::One);
+    let asked = Ask::Advise {
+        course,
+        level: 8,
+        millis: 20,
+    };
+    let mut decided = || {
+        let looks = (1..100).find(|_| match ask(&mut desk, &asked) {
+            Answer::Advice(advice) => advice.done,
+            other => panic!("{other:?}"),
+        });
+        looks.unwrap()
+    };
+    let first = decided();
+    assert!(
+        first > 1,
+        "the start of Al-manqala is not proven at one look"
+    );
+    // Taken back and asked again, as when a move is undone: not the first thing that comes to mind.
+    assert_eq!(decided(), first);
 }
