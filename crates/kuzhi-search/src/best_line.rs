@@ -94,8 +94,8 @@ impl Line<'_> {
         if let Some(leftovers) = child.ended {
             return child.gain + leftovers >= worth;
         }
-        let window = Window::at_least(worth).after(child);
-        let found = self.search.look(&child.position, window, Search::DEEPEST);
+        let asked = Window::at_least(worth).after(child).high;
+        let found = self.search.ask(&child.position, asked, Search::DEEPEST);
         !self.search.stopped() && child.value(found.value) >= worth
     }
 }

@@ -12,15 +12,6 @@ pub(crate) trait Kind {
     type Cut: Kind;
 }
 
-/// A node whose exact value may be asked for.
-pub(crate) struct Principal;
-
-impl Kind for Principal {
-    const PRINCIPAL: bool = true;
-    const GUESSING: bool = false;
-    type Cut = Cut;
-}
-
 /// A node of which only a bound is asked.
 pub(crate) struct Cut;
 

@@ -12,7 +12,7 @@ use crate::{
     found::Found,
     history::History,
     keys::Keys,
-    kind::{Cut, GuessedCut, GuessedPrincipal, Kind, Principal},
+    kind::{Cut, GuessedCut, GuessedPrincipal, Kind},
     limits::Limits,
     line::Line,
     node::{Child, Children, insert, net_of},
@@ -114,16 +114,6 @@ impl<'a> Search<'a> {
         self.stopped
     }
 
-    /// The value of a position as far as one looks ahead, if it lies in the window, or a bound beyond
-    /// the side on which it lies outside.
-    pub(crate) fn look(&mut self, position: &Position, window: Window, depth: u8) -> Found {
-        match (self.style, window.high - window.low > 1) {
-            (Style::Prove, true) => self.begin::<Principal>(position, window, depth),
-            (_, false) => self.ask(position, window.high, depth),
-            (Style::Guess, true) => self.guess(position, window, depth),
-        }
-    }
-
     /// Whether the value of a position is at least so much as far as one looks ahead, by a bound.
     pub(crate) fn ask(&mut self, position: &Position, least: i16, depth: u8) -> Found {
         let window = Window::at_least(least);
@@ -133,13 +123,14 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What a search that guesses finds in a window, or beyond it.
+    /// The value of a position to a search that guesses, if it lies in the window, or a bound beyond the
+    /// side on which it lies outside.
     pub(crate) fn guess(&mut self, position: &Position, window: Window, depth: u8) -> Found {
         debug_assert_eq!(self.style, Style::Guess);
         if window.high - window.low > 1 {
             self.begin::<GuessedPrincipal>(position, window, depth)
         } else {
-            self.begin::<GuessedCut>(position, window, depth)
+            self.ask(position, window.high, depth)
         }
     }
 

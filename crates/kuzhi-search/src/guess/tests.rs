@@ -149,12 +149,12 @@ fn without_reductions_the_value_is_that_of_looking_at_everything() {
             };
             let mut search = Search::with_style(engine, Limits::NONE, Style::Guess);
             search.selective = false;
-            let found = search.look(&position, whole(&position), 4);
+            let found = search.guess(&position, whole(&position), 4);
             let expected = everything(engine, &keys, &mut Vec::new(), &position, 4);
             assert_eq!(found.value, expected, "{id}: {}", game.setup(&position));
             // The same value, asked for by a bound on either side of it.
             for asked in [expected, expected + 1] {
-                let bound = search.look(&position, Window::at_least(asked), 4).value;
+                let bound = search.guess(&position, Window::at_least(asked), 4).value;
                 let holds = expected >= asked;
                 assert_eq!(bound >= asked, holds, "{id}: {}", game.setup(&position));
             }
@@ -185,7 +185,7 @@ fn what_is_called_proven_is_the_exact_value() {
             engine.estimate = Some(&Rows);
             let mut search = Search::with_style(engine, limits, Style::Guess);
             for depth in [1, 2, 3, 5, 8] {
-                let found = search.look(&position, whole(&position), depth);
+                let found = search.guess(&position, whole(&position), depth);
                 if found.proven && !search.stopped() {
                     proofs += 1;
                     let setup = game.setup(&position);
