@@ -24,18 +24,12 @@ const LOOKS: u32 = 7;
 /// How many nodes the first look at a position searches at the most.
 const NODES_AT_FIRST: u64 = 120_000;
 
-/// Every look lasts so many times as long as the one before, and the later ones as long as the last of
-/// these: a look begins anew and is helped by what the table knows, but only one that is long enough gets
-/// further.
-const LONGER: [u32; 4] = [1, 2, 4, 8];
-
 /// Thinks.
 pub(crate) struct Engine {
     clock: fn() -> f64,
     /// The table, and the rules and closed holes that it is about.
     table: Option<(Digest, u32, Table)>,
     open: Option<Question>,
-    weighed: Option<Weighed>,
 }
 
 /// Who is asked for a move.
@@ -48,19 +42,15 @@ pub(crate) struct Asked {
     pub(crate) past: Vec<Position>,
 }
 
-/// How often the strongest level has looked at a position.
-struct Weighed {
-    position: Position,
-    rules: Digest,
-    looks: u32,
-}
-
-/// A question that was not answered to the end yet.
+/// The position that was thought about last, and what is known of it.
 struct Question {
     position: Position,
     rules: Digest,
-    looks: u32,
+    /// What was found out about its moves, and in how many looks.
     thought: Thought,
+    looks: u32,
+    /// How often the strongest level has looked at it without deciding.
+    weighed: u32,
 }
 
 impl Engine {
@@ -69,7 +59,6 @@ impl Engine {
             clock,
             table: None,
             open: None,
-            weighed: None,
         }
     }
 
@@ -94,20 +83,14 @@ impl Engine {
         millis: u32,
     ) -> Result<Advice, Vec<Said>> {
         let (game, proven) = searchable(game)?;
-        let rules = digest(game.rules(), Scope::Play);
+        let mut question = self.question(&game, position);
         let kernel = game.kernel(position.closed());
-        let fits = |one: &Weighed| one.position == *position && one.rules == rules;
-        let mut weighed = self.weighed.take().filter(fits).unwrap_or(Weighed {
-            position: *position,
-            rules,
-            looks: 0,
-        });
-        let longer = longer(weighed.looks);
+        let longer = longer(question.weighed);
         let clock = self.clock;
         let end = clock() + f64::from(millis) * f64::from(longer);
         let level = Level::new(asked.level.clamp(1, Level::MOST)).unwrap_or(Level::STRONGEST);
         let player = Player {
-            engine: kuzhi_search::Engine::new(&kernel, self.table(rules, position)),
+            engine: kuzhi_search::Engine::new(&kernel, self.table(question.rules, position)),
             level,
             limits: Limits {
                 depth: Search::DEEPEST,
@@ -118,7 +101,6 @@ impl Engine {
             past: &asked.past,
         };
         let found = player.advise(position, &mut SplitMix::new(asked.seed));
-        weighed.looks += 1;
         let Some(found) = found else {
             return Ok(Advice {
                 action: None,
@@ -127,9 +109,13 @@ impl Engine {
                 done: true,
             });
         };
-        let done = level < Level::STRONGEST || found.exact || weighed.looks >= LOOKS;
-        // What was decided is forgotten: whoever asks again gets as much thought again.
-        self.weighed = (!done).then_some(weighed);
+        question.weighed += 1;
+        let done = level < Level::STRONGEST || found.exact || question.weighed >= LOOKS;
+        if done {
+            // Whoever asks again gets as much thought again.
+            question.weighed = 0;
+        }
+        self.open = Some(question);
         Ok(Advice {
             action: done.then(|| game.full_move_text(found.r#move).to_string()),
             value: in_seeds(found.gain),
@@ -140,21 +126,14 @@ impl Engine {
 
     /// Looks deeper and deeper until the time is over.
     fn look(&mut self, game: &Game, position: &Position, millis: u32) -> Thought {
-        let rules = digest(game.rules(), Scope::Play);
-        let fits = |open: &Question| open.position == *position && open.rules == rules;
-        let mut question = self.open.take().filter(fits).unwrap_or(Question {
-            position: *position,
-            rules,
-            looks: 0,
-            thought: Thought::default(),
-        });
+        let mut question = self.question(game, position);
+        let kernel = game.kernel(position.closed());
         let longer = longer(question.looks);
         let clock = self.clock;
-        let kernel = game.kernel(position.closed());
         let end = clock() + f64::from(millis) * f64::from(longer);
         if !question.thought.done {
             let analyst = Analyst {
-                engine: kuzhi_search::Engine::new(&kernel, self.table(rules, position)),
+                engine: kuzhi_search::Engine::new(&kernel, self.table(question.rules, position)),
                 limits: Limits {
                     depth: Search::DEEPEST,
                     nodes: NODES_AT_FIRST * u64::from(longer),
@@ -164,12 +143,25 @@ impl Engine {
                 threads: 1,
             };
             let found = analyst.analyse(position, &mut |_| {});
-            question.looks = question.looks.saturating_add(1);
+            question.looks += 1;
             question.learn(thought(game, &found));
         }
         let thought = question.thought.clone();
         self.open = Some(question);
         thought
+    }
+
+    /// What is known of a position.
+    fn question(&mut self, game: &Game, position: &Position) -> Question {
+        let rules = digest(game.rules(), Scope::Play);
+        let fits = |open: &Question| open.position == *position && open.rules == rules;
+        self.open.take().filter(fits).unwrap_or(Question {
+            position: *position,
+            rules,
+            thought: Thought::default(),
+            looks: 0,
+            weighed: 0,
+        })
     }
 
     fn table(&mut self, rules: Digest, position: &Position) -> &Table {
@@ -221,10 +213,10 @@ fn thought(game: &Game, found: &Analysis) -> Thought {
     }
 }
 
-/// How many times as long as the first look the next one lasts, after so many.
+/// How many times as long as the first look the next one lasts, after so many. A look begins anew and is
+/// helped by what the table knows, but only one that is long enough gets further.
 fn longer(looks: u32) -> u32 {
-    let [.., longest] = LONGER;
-    LONGER.get(looks as usize).copied().unwrap_or(longest)
+    1 << looks.min(3)
 }
 
 /// The nearest whole number of seeds.
