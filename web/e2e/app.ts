@@ -45,8 +45,12 @@ export const hole = (page: Page, index: number): Locator => page.locator(`[data-
 export const playable = (page: Page): Locator => page.locator('.kz-playable');
 export const spoken = (page: Page): Locator => page.locator('[data-spoken]');
 
+/** Waits for the board: the page may stand before it. */
+const board = (page: Page): Promise<void> => expect(page.locator('.kz-hole').first()).toBeVisible();
+
 /** The counts on all holes, by number on the ring. */
 export async function counts(page: Page): Promise<number[]> {
+  await board(page);
   return page.locator('.kz-hole').evaluateAll((buttons) =>
     buttons
       .map((button) => [Number((button as HTMLElement).dataset['hole']), Number(button.querySelector('.kz-count')?.textContent)] as const)
@@ -57,6 +61,7 @@ export async function counts(page: Page): Promise<number[]> {
 
 /** The seeds on the board and in the stores, all read at one moment: the computer may answer at any. */
 export async function total(page: Page): Promise<number> {
+  await board(page);
   const shown = await page.locator('.kz-count, .kz-store').allTextContents();
   return shown.map((text) => (text === '×' ? 0 : Number(text))).reduce((sum, seeds) => sum + seeds, 0);
 }
