@@ -5,10 +5,11 @@ import AxeBuilder from '@axe-core/playwright';
 
 export { expect };
 
-/** A page on which nothing goes wrong unseen. */
-export const test = base.extend<{ quiet: void }>({
+/** A page on which nothing goes wrong unseen, unless a test is about that. */
+export const test = base.extend<{ quiet: void; mayFail: boolean }>({
+  mayFail: [false, { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, mayFail }, use) => {
       const wrong: string[] = [];
       page.on('pageerror', (error) => wrong.push(error.message));
       page.on('console', (message) => {
@@ -17,7 +18,7 @@ export const test = base.extend<{ quiet: void }>({
         if (message.type() === 'error' && !offline) wrong.push(message.text());
       });
       await use();
-      expect(wrong).toEqual([]);
+      if (!mayFail) expect(wrong).toEqual([]);
     },
     { auto: true },
   ],

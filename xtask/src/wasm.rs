@@ -18,7 +18,7 @@ const FEATURES: &str = "-Ctarget-feature=+simd128";
 /// Where the pages take it from.
 const FOR_PAGES: &str = "web/app/wasm";
 
-/// Builds it and compares what it counts.
+/// Builds it, compares what it counts, and keeps what it is asked first.
 pub(crate) fn run() -> Result<()> {
     let module = compile()?;
     let tool = build_tool()?;
@@ -30,8 +30,11 @@ pub(crate) fn run() -> Result<()> {
     let for_node = shell::target().join("wasm-for-node");
     bindings(&tool, &module, &for_node, "nodejs")?;
     fs::copy(&made, for_node.join("kuzhi_wasm_bg.wasm"))?;
-    Cmd::new("node web/tests/perft.mjs")
-        .arg(for_node.join("kuzhi_wasm.js").display().to_string())
+    let for_node = for_node.join("kuzhi_wasm.js").display().to_string();
+    Cmd::new("node web/tests/perft.mjs").arg(&for_node).run()?;
+    Cmd::new("node web/first.mjs")
+        .arg(&for_node)
+        .arg(folder.join("first.json").display().to_string())
         .run()
 }
 

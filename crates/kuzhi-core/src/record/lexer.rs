@@ -17,7 +17,7 @@ pub(super) enum Token<'t> {
     Word(&'t str),
 }
 
-/// Problems, up to a number that somebody can still read.
+/// Problems in the order of the text, up to a number that somebody can still read.
 #[derive(Debug, Default)]
 pub(super) struct Problems(Vec<RecordProblem>);
 
@@ -30,11 +30,11 @@ impl Problems {
             length if length + 1 == Self::MOST => RecordFault::TooMany,
             _ => fault,
         };
-        self.0.push(RecordProblem { place, fault });
+        let after = self.0.partition_point(|problem| problem.place <= place);
+        self.0.insert(after, RecordProblem { place, fault });
     }
 
-    pub(super) fn sorted(mut self) -> Vec<RecordProblem> {
-        self.0.sort_by_key(|problem| problem.place);
+    pub(super) fn sorted(self) -> Vec<RecordProblem> {
         self.0
     }
 }

@@ -49,13 +49,14 @@ pub struct Counts(ArrayVec<u8, 8>);
 impl Counts {
     /// The set of these counts, if there are one to eight of them and none is zero.
     pub fn new(counts: &[u8]) -> Option<Self> {
-        let mut sorted = counts.to_vec();
-        sorted.sort_unstable();
-        let distinct = sorted.windows(2).all(|pair| pair[0] != pair[1]);
-        if sorted.is_empty() || sorted[0] == 0 || !distinct {
+        if !(1..=8).contains(&counts.len()) {
             return None;
         }
-        ArrayVec::try_from(sorted.as_slice()).ok().map(Self)
+        let sorted: ArrayVec<u8, 8> = (1..=u8::MAX)
+            .filter(|count| counts.contains(count))
+            .collect();
+        // Fewer where one of them is zero or comes twice.
+        (sorted.len() == counts.len()).then_some(Self(sorted))
     }
 
     /// Whether `count` is one of them.

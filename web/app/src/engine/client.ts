@@ -1,5 +1,6 @@
 // Asks the workers. One of them answers what the rules say, at once; the other one thinks.
 
+import kept from '../../wasm/first.json';
 import wasm from '../../wasm/kuzhi_wasm_bg.wasm?url';
 import type {
   Acted,
@@ -18,6 +19,9 @@ import type {
   Thought,
   View,
 } from '../wire';
+
+/** What it answers to what everybody asks first, asked when the app was built. */
+const first = kept as unknown as { offered: string; games: GameCard[]; view: View };
 
 /** The engine, compiled once for all workers, from as early on as the page can ask for it. */
 const compiled = compile();
@@ -100,13 +104,12 @@ async function answer<Name extends Answer['is']>(helper: Helper, name: Name, ask
 export class Engine {
   private readonly rules = new Helper();
   private readonly thinker = new Helper();
-  private known: Promise<GameCard[]> | undefined;
-
-  /** The games that there are. They never change, so that they can be asked for before they are needed. */
-  games(): Promise<GameCard[]> {
-    this.known ??= answer(this.rules, 'games', 'games');
-    return this.known;
-  }
+  /** The games that there are. */
+  readonly games = first.games;
+  /** The game for those who have not chosen one. */
+  readonly offered = first.offered;
+  /** Done once the engine has answered for the first time, whatever the question was; fails if it cannot. */
+  readonly ready: Promise<unknown> = answer(this.rules, 'games', 'games');
 
   page(game: GameChoice): Promise<RulePage> {
     return answer(this.rules, 'rules', { rules: { game } });
@@ -117,6 +120,9 @@ export class Engine {
   }
 
   view(course: Course): Promise<View> {
+    const { game, rounds, start, actions } = course;
+    const begins = rounds === 'one' && start === undefined && actions.length === 0;
+    if (begins && game.id === first.offered && game.set.length === 0) return Promise.resolve(first.view);
     return answer(this.rules, 'view', { view: { course } });
   }
 
