@@ -8,7 +8,7 @@ use kuzhi_rules::digest;
 use kuzhi_search::{Limits, Solution, best_line, solve_on};
 use serde_json::{Map, Value, json};
 
-use super::solve_match;
+use super::{legal, solve_match};
 use crate::{
     chosen_game::{ChosenGame, GameArgument},
     effort::Effort,
@@ -191,6 +191,9 @@ impl<'g> Found<'g> {
     }
 
     fn as_text(&self, known: Option<&KnownValues>, texts: &Messages) -> String {
+        if self.solution.moves.is_empty() {
+            return legal::sentence(texts, self.game, &self.position);
+        }
         let who = seat_name(texts, self.position.mover());
         let value = self.solution.value;
         let key = if value.exact {
