@@ -38,7 +38,7 @@ pub(crate) struct Args {
     north: Option<Contestant>,
     #[arg(long)]
     ladder: bool,
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value = "100", value_parser = rounds)]
     games: u64,
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
@@ -54,6 +54,25 @@ pub(crate) struct Args {
     tables: Option<String>,
     #[arg(long)]
     json: bool,
+}
+
+/// Reads a number of rounds: an even one, since every opening is played from both seats.
+fn rounds(text: &str) -> Result<u64, String> {
+    const MOST: u64 = 1_000_000;
+    let number: Option<u64> = text.parse().ok();
+    match number.filter(|number| (1..=MOST).contains(number)) {
+        None => Err(format!("expected an even number from 2 to {MOST}")),
+        Some(number) if number % 2 == 0 => Ok(number),
+        Some(number) => {
+            let near = match number - 1 {
+                0 => "2".to_owned(),
+                fewer => format!("{fewer} or {}", number + 1),
+            };
+            Err(format!(
+                "every opening is played twice, with seats changed, so rounds come in pairs; give {near}"
+            ))
+        }
+    }
 }
 
 pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
@@ -138,7 +157,7 @@ impl Contest<'_> {
     /// Plays pairs of rounds until there are enough, the test decides, or somebody stops it.
     fn play(&self, pairing: [Contestant; 2]) -> Result<Tally, Failure> {
         let mut tally = Tally::default();
-        for number in 0..self.args.games.div_ceil(2) {
+        for number in 0..self.args.games / 2 {
             tally.add(self.pair(pairing, number)?);
             self.watch.tell(|| self.as_text(pairing, &tally));
             let decided = self.args.sprt.map(|sprt| sprt.decision(&tally));
