@@ -54,7 +54,10 @@ warning-table-left-out = KUZHI_TABLES: { $file } is left out: { $reason }
 error-resume-refused = --resume: { $file } { $reason }
 error-no-openings = --openings: no round of this game goes on after so many moves
 error-table-of-no-game = --game: the file does not name a built-in game; say which game or rule file it is of
-error-table-memory = --memory: the table needs { $needed }, but may use { $allowed }
+error-table-memory = --memory: a table of up to { $seeds } seeds on { $threads ->
+    [one] one thread
+   *[other] { $threads } threads
+} needs at least { $needed }, but may use { $allowed }; allow that much, or ask for fewer seeds or threads
 error-table-no-memory = --memory: the table needs { $needed }, and the system does not give them
 
 ## Exact values

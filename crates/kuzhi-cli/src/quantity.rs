@@ -43,7 +43,7 @@ fn plain(text: &str) -> Option<u64> {
     digits.then(|| text.parse().ok())?
 }
 
-/// An amount of memory in words, rounded up.
+/// An amount of memory as [`bytes`] reads it, rounded up.
 pub(crate) fn in_words(bytes: u64) -> String {
     const UNITS: [&str; 4] = ["KiB", "MiB", "GiB", "TiB"];
     let mut amount = bytes.div_ceil(1 << 10);
@@ -52,7 +52,7 @@ pub(crate) fn in_words(bytes: u64) -> String {
         amount = amount.div_ceil(1 << 10);
         unit += 1;
     }
-    format!("{amount} {}", UNITS[unit])
+    format!("{amount}{}", UNITS[unit])
 }
 
 #[cfg(test)]
@@ -77,9 +77,10 @@ mod tests {
         ] {
             assert!(bytes(text).is_err(), "{text:?}");
         }
-        assert_eq!(in_words(1), "1 KiB");
-        assert_eq!(in_words(64 << 20), "64 MiB");
-        assert_eq!(in_words(3 << 40), "3072 GiB");
+        assert_eq!(in_words(1), "1KiB");
+        assert_eq!(in_words(64 << 20), "64MiB");
+        assert_eq!(in_words(3 << 40), "3072GiB");
+        assert_eq!(bytes(&in_words(64 << 20)), Ok(64 << 20));
     }
 
     #[test]

@@ -122,7 +122,7 @@ fn a_table_is_built_once() {
         "--out",
         "large.table",
     ];
-    refused(&folder, &large, 1, "--memory: the table needs");
+    refused(&folder, &large, 1, "--memory: a table of up to 40 seeds on");
     let wrong = [
         "tables",
         "build",
@@ -139,6 +139,22 @@ fn a_table_is_built_once() {
         "--seeds: a table of 400 seeds was asked for",
     );
     assert!(!folder.path().join("large.table.partial").exists());
+}
+
+#[test]
+fn the_least_memory_of_a_table_is_told_and_is_enough() {
+    let folder = tempfile::tempdir().unwrap();
+    let build = |memory| {
+        let of = ["tables", "build", "al-manqala", "--seeds", "8"];
+        let how = ["--threads", "1", "--out", "eight.table", "--memory", memory];
+        run(&folder, &[&of[..], &how].concat())
+    };
+    let told = String::from_utf8(build("1").stderr).unwrap();
+    let (before, rest) = told.split_once(" needs at least ").unwrap();
+    assert!(before.ends_with("up to 8 seeds on one thread"), "{told}");
+    let (needed, rest) = rest.split_once(',').unwrap();
+    assert!(rest.starts_with(" but may use 1KiB; "), "{told}");
+    assert!(build(needed).status.success(), "{told}");
 }
 
 #[test]

@@ -45,9 +45,10 @@ pub(super) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let build = Build::new(chosen.game.rules(), args.seeds).map_err(|reason| no_table(&reason))?;
     let threads = args
         .threads
-        .or_else(|| thread::available_parallelism().ok());
+        .or_else(|| thread::available_parallelism().ok())
+        .unwrap_or(NonZeroUsize::MIN);
     let build = build
-        .threads(threads.unwrap_or(NonZeroUsize::MIN))
+        .threads(threads)
         .memory(args.memory)
         .label(&label(&chosen));
     let watch = Watch::new(None);
@@ -62,37 +63,47 @@ pub(super) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
                 ControlFlow::Continue(())
             }
         })
-        .map_err(|error| failed(&error, &args.out, texts))?;
+        .map_err(|error| failed(&error, args, threads, texts))?;
     let seconds = watch.seconds();
     drop(watch);
-    let bytes = fs::metadata(path).map_or(0, |data| data.len());
-    let positions = build.layout().all_positions();
-    if args.json {
-        let answer = json!({
-            "file": args.out,
-            "seeds": args.seeds,
-            "positions": positions,
-            "bytes": bytes,
-            "seconds": seconds,
-        });
-        writeln!(out, "{answer}")?;
-    } else {
-        let seconds = format!("{seconds:.1}");
-        writeln!(
-            out,
-            "{}",
-            text!(
-                texts,
-                "tables-built",
-                file = &args.out,
-                seeds = args.seeds,
-                positions = positions,
-                bytes = bytes,
-                seconds = seconds
-            )
-        )?;
-    }
+    let built = Built {
+        positions: build.layout().all_positions(),
+        bytes: fs::metadata(path).map_or(0, |data| data.len()),
+        seconds,
+    };
+    writeln!(out, "{}", built.told(args, texts))?;
     Ok(())
+}
+
+/// What came of a build.
+struct Built {
+    positions: u64,
+    bytes: u64,
+    seconds: f64,
+}
+
+impl Built {
+    fn told(&self, args: &Args, texts: &Messages) -> String {
+        if args.json {
+            let answer = json!({
+                "file": args.out,
+                "seeds": args.seeds,
+                "positions": self.positions,
+                "bytes": self.bytes,
+                "seconds": self.seconds,
+            });
+            return answer.to_string();
+        }
+        text!(
+            texts,
+            "tables-built",
+            file = &args.out,
+            seeds = args.seeds,
+            positions = self.positions,
+            bytes = self.bytes,
+            seconds = format!("{:.1}", self.seconds)
+        )
+    }
 }
 
 fn no_table(reason: &NoTable) -> Failure {
@@ -102,12 +113,14 @@ fn no_table(reason: &NoTable) -> Failure {
     }
 }
 
-fn failed(error: &BuildError, file: &str, texts: &Messages) -> Failure {
+fn failed(error: &BuildError, args: &Args, threads: NonZeroUsize, texts: &Messages) -> Failure {
     Failure::refused(match error {
-        BuildError::Stopped => text!(texts, "tables-stopped", file = file),
+        BuildError::Stopped => text!(texts, "tables-stopped", file = &args.out),
         BuildError::Memory { needed, allowed } => text!(
             texts,
             "error-table-memory",
+            seeds = args.seeds,
+            threads = threads.get(),
             needed = quantity::in_words(*needed),
             allowed = quantity::in_words(*allowed)
         ),
