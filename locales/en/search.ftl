@@ -29,7 +29,7 @@ help-tables-probe = Look up the value of a position
 help-tables-probe-game = The game that the table is of, if the file does not say it
 help-tables-verify = Read all of a table file, and find some of its values again by search
 help-tables-verify-game = The game that the table is of, if the file does not say it
-help-tables-verify-samples = How many values of each layer to find again
+help-tables-verify-samples = How many values of each layer to find again, no value twice; all, where there are no more
 help-tables-verify-nodes = Give up a search after so many nodes
 help-tables-verify-seed = The number that the values to be found again are drawn with
 help-tables-inspect = Tell where things stand in a table file
@@ -120,6 +120,10 @@ tables-info = { $label }: { $positions } positions of up to { $seeds } seeds, un
 tables-info-layer = { "  " }{ $seeds } seeds: { $positions } positions in { $bytes } bytes
 tables-not-covered = The table does not cover this position.
 tables-verified = All is well: { $positions } values in { $blocks } blocks fit their checksums and counts; { $compared } were compared with those of their moves, and { $solved } were found again by search.
+tables-verified-whole = { $layers ->
+    [one] One layer has
+   *[other] { $layers } layers have
+} no more values than the { $samples } of each layer that were to be found again; there all of them were compared.
 tables-inspect-head = Seeds      Positions   Blocks           From          Bytes
 tables-place = { $place }: value { $value }, number { $offset } in block { $block }, whose { $bytes } bytes begin at { $from } and have the checksum { $checksum }.
 

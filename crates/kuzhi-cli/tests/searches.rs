@@ -218,7 +218,25 @@ fn a_table_is_verified_and_damage_is_named() {
     let checked = json(&folder, &verify);
     assert_eq!(
         (&checked["ok"], &checked["compared"]),
-        (&Value::Bool(true), &Value::from(80))
+        (&Value::Bool(true), &Value::from(1 + 3 * 20))
+    );
+    // Of the empty boards there is one.
+    assert_eq!(checked["whole_layers"], 1);
+    let all = [
+        "tables",
+        "verify",
+        "six.table",
+        "--samples",
+        "27132",
+        "--nodes",
+        "1",
+    ];
+    let output = run(&folder, &all);
+    let told = String::from_utf8(output.stdout).unwrap();
+    assert!(told.contains("29618 were compared"), "{told}");
+    assert!(
+        told.contains("4 layers have no more values than the 27132"),
+        "{told}"
     );
     assert!(checked["solved"].as_u64().unwrap() > 40, "{checked}");
     let file = folder.path().join("six.table");

@@ -1,5 +1,7 @@
 //! Checking a table file: all of its bytes, and some of its values by computing them again.
 
+use std::collections::BTreeSet;
+
 use kuzhi_core::{
     Choices, Game, HoleSet, Kernel, Move, Position, Seat, Silent, SplitMix, rule_set::RuleSet,
 };
@@ -17,7 +19,7 @@ use crate::{
 pub struct Check<'a> {
     /// The rules it should be of.
     pub rules: &'a RuleSet,
-    /// How many positions of each layer to compute again.
+    /// How many positions of each layer to compute again; all of them where there are no more.
     pub samples: u64,
     /// Which positions: the same seed draws the same ones.
     pub seed: u64,
@@ -40,6 +42,8 @@ pub struct Verified {
     pub compared: u64,
     /// How many values were compared with those that the solver found.
     pub solved: u64,
+    /// Of how many layers all values were compared with those of the moves.
+    pub whole_layers: u32,
 }
 
 /// What is wrong with a file.
@@ -86,11 +90,16 @@ impl<S: Source> TableFile<S> {
         let kernel = Kernel::new(check.rules, HoleSet::EMPTY);
         let mut random = SplitMix::new(check.seed);
         for seeds in self.layout().layers() {
-            for _ in 0..check.samples {
-                let drawn =
-                    u128::from(random.next_u64()) * u128::from(self.layout().positions(seeds));
-                let index = u64::try_from(drawn >> 64).unwrap_or(0);
-                self.verify_value(&kernel, Place { seeds, index }, check, &mut verified)?;
+            let positions = self.layout().positions(seeds);
+            let mut verify =
+                |index| self.verify_value(&kernel, Place { seeds, index }, check, &mut verified);
+            if check.samples < positions {
+                draw(check.samples, positions, &mut random)
+                    .into_iter()
+                    .try_for_each(verify)?;
+            } else {
+                (0..positions).try_for_each(&mut verify)?;
+                verified.whole_layers += 1;
             }
         }
         Ok(verified)
@@ -195,6 +204,20 @@ impl<S: Source> TableFile<S> {
     }
 }
 
+/// Draws so many different numbers below a larger one, each choice as likely as any other (R. Floyd, in
+/// J. Bentley, "Programming pearls: a sample of brilliance", 1987).
+fn draw(count: u64, below: u64, random: &mut SplitMix) -> BTreeSet<u64> {
+    let mut drawn = BTreeSet::new();
+    for last in below.saturating_sub(count)..below {
+        let product = u128::from(random.next_u64()) * u128::from(last + 1);
+        let number = u64::try_from(product >> 64).unwrap_or(0);
+        if !drawn.insert(number) {
+            drawn.insert(last);
+        }
+    }
+    drawn
+}
+
 /// What a player gets more than the other of some shares, South's first.
 fn net(shares: [u32; 2], seat: Seat) -> i16 {
     let share = |seat: Seat| i16::try_from(shares[seat.index()]).unwrap_or(i16::MAX);
@@ -206,4 +229,28 @@ fn text(rules: &RuleSet, position: &Position) -> String {
         |_| format!("{:?}", position.board().as_array()),
         |game| game.setup(position).to_string(),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sample_has_no_number_twice() {
+        for (count, below) in [(0, 5), (1, 1), (3, 5), (5, 5), (100, 1 << 40)] {
+            let draw = |seed| draw(count, below, &mut SplitMix::new(seed));
+            let drawn = draw(1);
+            assert_eq!(drawn.len() as u64, count, "{count} of {below}");
+            assert!(drawn.iter().all(|&number| number < below));
+            assert_eq!(drawn, draw(1));
+        }
+    }
+
+    #[test]
+    fn every_number_is_drawn_at_times() {
+        let drawn: BTreeSet<u64> = (0..100)
+            .flat_map(|seed| draw(3, 10, &mut SplitMix::new(seed)))
+            .collect();
+        assert_eq!(drawn.len(), 10);
+    }
 }

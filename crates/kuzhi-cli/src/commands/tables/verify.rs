@@ -67,6 +67,16 @@ pub(super) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
         solved = checked.solved
     );
     writeln!(out, "{answer}")?;
+    if checked.whole_layers > 0 {
+        let (samples, layers) = (args.samples, checked.whole_layers);
+        let whole = text!(
+            texts,
+            "tables-verified-whole",
+            layers = layers,
+            samples = samples
+        );
+        writeln!(out, "{whole}")?;
+    }
     Ok(())
 }
 
@@ -78,6 +88,7 @@ fn as_json(checked: &Result<Verified, VerifyError>) -> serde_json::Value {
             "blocks": checked.blocks,
             "compared": checked.compared,
             "solved": checked.solved,
+            "whole_layers": checked.whole_layers,
             "problem": null,
         }),
         Err(error) => json!({ "ok": false, "problem": causes(error) }),
