@@ -28,6 +28,7 @@ mod plain_search;
 mod ponder;
 mod position_argument;
 mod quantity;
+mod rating;
 mod record_form;
 mod rule_page;
 mod rule_words;

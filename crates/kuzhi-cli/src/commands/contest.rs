@@ -13,6 +13,7 @@ use crate::{
     failure::Failure,
     known_values::KnownValues,
     quantity,
+    rating::Rating,
     tally::{Decision, Sprt, Tally},
     text::text,
     watch::Watch,
@@ -118,7 +119,7 @@ impl Contest<'_> {
     /// Every level against the one below, the lowest against somebody who counts what a move wins.
     fn ladder(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let mut rows = Vec::new();
-        let mut rating = 0.0;
+        let mut rating = Rating::default();
         if !self.args.json {
             writeln!(out, "{}", text!(self.texts, "ladder-head"))?;
         }
@@ -127,21 +128,20 @@ impl Contest<'_> {
         for level in levels.map(Contestant::Level) {
             let tally = self.play([level, below])?;
             let is_first = below == Contestant::Greedy;
-            rating = if is_first {
-                0.0
-            } else {
-                rating + tally.elo().middle
-            };
+            if !is_first {
+                rating = rating.above(tally.elo());
+            }
             if self.args.json {
                 let mut row = self.as_json([level, below], &tally);
-                row["rating"] = json!(rating.is_finite().then(|| rating.round()));
+                row["rating"] = json!(rating.known().map(f64::round));
                 rows.push(row);
             } else {
                 writeln!(
                     out,
-                    "{level:>8} {below:>8} {:>7.1} % {:>8} {rating:>6.0}   {}",
+                    "{level:>8} {below:>8} {:>7.1} % {:>8} {:>6}   {}",
                     100.0 * tally.score(),
                     tally.rounds(),
+                    rating.in_words(),
                     tally.elo().in_words()
                 )?;
                 out.flush()?;
