@@ -24,6 +24,9 @@ pub(crate) enum Failure {
     Refused(String),
     /// The same, and the output has said so already.
     Shown,
+    /// A signal stopped the work, and what was known by then has been told; the exit code, and what else
+    /// there is to say.
+    Stopped(u8, String),
     /// The output cannot be written.
     Output(io::Error),
 }
@@ -35,6 +38,15 @@ impl Failure {
 
     pub(crate) fn refused(message: impl Into<String>) -> Self {
         Self::Refused(message.into())
+    }
+
+    /// The same where it comes of a signal that stopped the work, if there was one: the exit code says so.
+    pub(crate) fn stopped_by(self, signal: Option<u8>) -> Self {
+        match (signal, self) {
+            (Some(code), Self::Shown) => Self::Stopped(code, String::new()),
+            (Some(code), Self::Refused(message)) => Self::Stopped(code, message),
+            (_, other) => other,
+        }
     }
 
     /// Wrong use with several problems, one a line.
@@ -66,6 +78,7 @@ impl Failure {
             }
             Self::Output(error) => (format!("output: {error}"), 1),
             Self::Refused(message) => (message, 1),
+            Self::Stopped(code, message) => (message, code),
             Self::WrongUse(message) => (message, 2),
         };
         for line in message.lines() {

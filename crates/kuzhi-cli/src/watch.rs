@@ -5,7 +5,7 @@ use std::{
     io::{self, IsTerminal as _, Write as _},
     sync::{
         Arc, Mutex,
-        atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+        atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed},
     },
     time::{Duration, Instant},
 };
@@ -16,7 +16,7 @@ use crate::{clock, screen};
 ///
 /// The first Ctrl-C asks the work to stop; a second one ends the program.
 pub(crate) struct Watch {
-    interrupted: Arc<AtomicBool>,
+    interruption: Interruption,
     begun: Instant,
     deadline: Option<Instant>,
     asked: AtomicU64,
@@ -40,7 +40,7 @@ impl Watch {
     pub(crate) fn new(time: Option<Duration>) -> Self {
         let begun = clock::now();
         Self {
-            interrupted: interruption(),
+            interruption: Interruption::new(),
             begun,
             deadline: time.and_then(|time| begun.checked_add(time)),
             asked: AtomicU64::new(0),
@@ -67,7 +67,14 @@ impl Watch {
 
     /// Whether somebody has stopped the work.
     pub(crate) fn interrupted(&self) -> bool {
-        self.interrupted.load(Relaxed)
+        self.interruption.heard.load(Relaxed)
+    }
+
+    /// The exit code that says by which signal the work was stopped, if it was.
+    pub(crate) fn exit_code(&self) -> Option<u8> {
+        let signal = u8::try_from(self.interruption.signal.load(Relaxed)).unwrap_or(0);
+        // As a shell tells it of a program that a signal has ended.
+        (signal > 0).then(|| 128_u8.saturating_add(signal))
     }
 
     /// How long the work has taken so far.
@@ -127,23 +134,37 @@ impl Drop for Watch {
     }
 }
 
-/// Set once somebody presses Ctrl-C, or asks the program to end in another way. Where that cannot be
+/// Whether somebody has pressed Ctrl-C, or asked the program to end in another way. Where that cannot be
 /// heard, it ends the program, as it always does.
-fn interruption() -> Arc<AtomicBool> {
-    use signal_hook::{
-        consts::{SIGINT, SIGTERM},
-        flag,
-    };
-    #[cfg(unix)]
-    const SIGNALS: [i32; 3] = [SIGINT, SIGTERM, signal_hook::consts::SIGHUP];
-    #[cfg(not(unix))]
-    const SIGNALS: [i32; 2] = [SIGINT, SIGTERM];
-    let interrupted = Arc::new(AtomicBool::new(false));
-    for signal in SIGNALS {
-        let second = flag::register_conditional_default(signal, Arc::clone(&interrupted));
-        if second.is_ok() {
-            let _ = flag::register(signal, Arc::clone(&interrupted));
+struct Interruption {
+    heard: Arc<AtomicBool>,
+    /// The number of the signal.
+    signal: Arc<AtomicUsize>,
+}
+
+impl Interruption {
+    fn new() -> Self {
+        use signal_hook::{
+            consts::{SIGINT, SIGTERM},
+            flag,
+        };
+        #[cfg(unix)]
+        const SIGNALS: [i32; 3] = [SIGINT, SIGTERM, signal_hook::consts::SIGHUP];
+        #[cfg(not(unix))]
+        const SIGNALS: [i32; 2] = [SIGINT, SIGTERM];
+        let (heard, number) = (Arc::default(), Arc::default());
+        for signal in SIGNALS {
+            let second = flag::register_conditional_default(signal, Arc::clone(&heard));
+            if second.is_ok() {
+                let value = usize::try_from(signal).unwrap_or(0);
+                // Which one it was is known before it is heard.
+                let _ = flag::register_usize(signal, Arc::clone(&number), value);
+                let _ = flag::register(signal, Arc::clone(&heard));
+            }
+        }
+        Self {
+            heard,
+            signal: number,
         }
     }
-    interrupted
 }

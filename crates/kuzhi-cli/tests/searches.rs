@@ -338,26 +338,61 @@ fn goes_on_without(folder: &TempDir, file: &Path, message: &str) {
     assert_eq!(answer["moves"].as_object().unwrap().len(), 7);
 }
 
+/// Gives a command a second to begin, long enough for a busy machine, and sends it a signal.
+#[cfg(unix)]
+fn stopped(folder: &TempDir, args: &[&str], signal: &str) -> Output {
+    let child = Command::new(env!("CARGO_BIN_EXE_kuzhi"))
+        .args(args)
+        .env("LC_ALL", "C")
+        .env_remove("KUZHI_TABLES")
+        .current_dir(folder)
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    std::thread::sleep(std::time::Duration::from_secs(1));
+    let asked = Command::new("kill")
+        .args([signal, &child.id().to_string()])
+        .status()
+        .unwrap();
+    assert!(asked.success());
+    child.wait_with_output().unwrap()
+}
+
 /// Ctrl-C stops a search, and what is known by then is told.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_search_tells_what_it_knows() {
-    use std::{thread::sleep, time::Duration};
-    let child = Command::new(env!("CARGO_BIN_EXE_kuzhi"))
-        .args(["solve", "al-manqala", "--json"])
-        .stdout(std::process::Stdio::piped())
-        .spawn()
-        .unwrap();
-    // Long enough for a busy machine to have begun.
-    sleep(Duration::from_secs(1));
-    let asked = Command::new("kill")
-        .args(["-INT", &child.id().to_string()])
-        .status()
-        .unwrap();
-    assert!(asked.success());
-    let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(1));
+    let folder = tempfile::tempdir().unwrap();
+    let analyse = ["analyse", "al-manqala", "--depth", "250", "--json"];
+    for (args, signal, code) in [
+        (&["solve", "al-manqala", "--json"][..], "-INT", 130),
+        (&["solve", "al-manqala", "--json"], "-TERM", 143),
+        (&analyse, "-INT", 130),
+    ] {
+        let output = stopped(&folder, args, signal);
+        assert_eq!(output.status.code(), Some(code));
+        let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(answer["exact"], false);
+        assert_eq!(answer["moves"].as_object().unwrap().len(), 7);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn interrupted_work_ends_with_what_is_done() {
+    let folder = tempfile::tempdir().unwrap();
+    let contest = ["match", "al-manqala", "--games", "1000000", "--json"];
+    let players = ["--south", "greedy", "--north", "random"];
+    let output = stopped(&folder, &[&contest[..], &players].concat(), "-INT");
+    assert_eq!(output.status.code(), Some(130), "{output:?}");
     let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!(answer["exact"], false);
-    assert_eq!(answer["moves"].as_object().unwrap().len(), 7);
+    assert!((2..1_000_000).contains(&answer["rounds"].as_u64().unwrap()));
+    let build = ["tables", "build", "al-manqala", "--seeds", "18"];
+    let output = stopped(&folder, &[&build[..], &["--out", "t"]].concat(), "-INT");
+    assert_eq!(output.status.code(), Some(130), "{output:?}");
+    assert!(output.stderr.starts_with(b"error: stopped; the layers"));
+    let solve = ["solve", "pasu-pondi", "--match"];
+    let output = stopped(&folder, &solve, "-INT");
+    assert_eq!(output.status.code(), Some(130), "{output:?}");
 }

@@ -60,7 +60,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let found = analyst.analyse(&position, &mut |analysis| {
         watch.tell(|| so_far(game, analysis, texts));
     });
-    let seconds = watch.seconds();
+    let (seconds, stopped) = (watch.seconds(), watch.exit_code());
     drop(watch);
     if args.json {
         writeln!(out, "{}", as_json(game, &found, seconds))?;
@@ -71,7 +71,15 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
             as_text((game, &position), (&found, seconds), texts)
         )?;
     }
-    known.map_or(Ok(()), |known| known.report_trouble(texts))
+    if let Some(known) = known {
+        known.report_trouble(texts)?;
+    }
+    let finished = stopped.is_none() || found.exact;
+    if finished {
+        Ok(())
+    } else {
+        Err(Failure::Shown.stopped_by(stopped))
+    }
 }
 
 /// A value in seeds: a whole number where it is one.

@@ -91,10 +91,12 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
         (Some(south), Some(north)) => contest.one_pairing([south, north], out)?,
         _ => contest.ladder(out)?,
     }
+    let stopped = watch.exit_code();
     drop(watch);
-    known
-        .as_ref()
-        .map_or(Ok(()), |known| known.report_trouble(texts))
+    if let Some(known) = &known {
+        known.report_trouble(texts)?;
+    }
+    stopped.map_or(Ok(()), |_| Err(Failure::Shown.stopped_by(stopped)))
 }
 
 struct Contest<'a> {
@@ -145,6 +147,9 @@ impl Contest<'_> {
                     tally.elo().in_words()
                 )?;
                 out.flush()?;
+            }
+            if self.watch.interrupted() {
+                break;
             }
             below = level;
         }

@@ -72,6 +72,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let thinking = Thinking::new((game, position.closed()), table, known.as_ref());
     let watch = args.effort.watch();
     let found = Found::of(args, &chosen, &position, (&thinking, &watch))?;
+    let stopped = watch.exit_code();
     drop(watch);
     if args.json {
         let mut json = found.as_json(known.as_ref());
@@ -101,7 +102,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
             ))
         })?;
     }
-    Err(Failure::Shown)
+    Err(Failure::Shown.stopped_by(stopped))
 }
 
 fn refused_resume(path: &Path, reason: &str, texts: &Messages) -> Failure {

@@ -18,6 +18,7 @@ use crate::{
     failure::Failure,
     line_text::signed,
     text::{seat_name, text},
+    watch::Watch,
 };
 
 pub(super) fn run(
@@ -32,11 +33,11 @@ pub(super) fn run(
     let limits = effort.limits(&stop);
     watch.tell(|| text!(texts, "match-solving-rounds"));
     let margins = Margins::solve(game, effort.bytes(USUAL_MEMORY), limits)
-        .map_err(|error| refused(&error))?;
+        .map_err(|error| refused(&error, &watch))?;
     let seconds_of_margins = watch.seconds();
     watch.tell(|| text!(texts, "match-solving-outcomes"));
     let outcomes = Outcomes::solve(&margins, effort.bytes(USUAL_MEMORY), limits)
-        .map_err(|error| refused(&error))?;
+        .map_err(|error| refused(&error, &watch))?;
     let seconds = watch.seconds();
     drop(watch);
     let answer = Answer {
@@ -51,14 +52,15 @@ pub(super) fn run(
     Ok(())
 }
 
-fn refused(error: &MatchError) -> Failure {
+fn refused(error: &MatchError, watch: &Watch) -> Failure {
     match error {
         MatchError::NoRounds
         | MatchError::Unsolvable(_)
         | MatchError::SeedsLost { .. }
-        | MatchError::TooManySeeds { .. }
-        | MatchError::Unfinished { .. }
-        | MatchError::Undecided { .. } => Failure::refused(error.to_string()),
+        | MatchError::TooManySeeds { .. } => Failure::refused(error.to_string()),
+        MatchError::Unfinished { .. } | MatchError::Undecided { .. } => {
+            Failure::refused(error.to_string()).stopped_by(watch.exit_code())
+        }
     }
 }
 

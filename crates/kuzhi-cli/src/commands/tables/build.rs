@@ -63,7 +63,7 @@ pub(super) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
                 ControlFlow::Continue(())
             }
         })
-        .map_err(|error| failed(&error, args, threads, texts))?;
+        .map_err(|error| failed(&error, args, threads, texts).stopped_by(watch.exit_code()))?;
     let seconds = watch.seconds();
     drop(watch);
     let built = Built {
