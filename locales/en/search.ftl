@@ -22,7 +22,7 @@ help-tables = Build endgame tables, and look into them
 help-tables-build = Build a table into a file
 help-tables-build-seeds = The most seeds on a board that the table holds
 help-tables-build-out = The file; a build that was stopped is taken up again
-help-tables-build-memory = Use at most so much memory
+help-tables-build-memory = Use at most so much memory; 8GiB, or what the machine has to spare if that is less, if nothing is said
 help-tables-build-threads = Build on so many threads; on all cores, if nothing is said
 help-tables-info = Tell what a table file holds, and how its values are spread
 help-tables-probe = Look up the value of a position
@@ -54,6 +54,7 @@ warning-table-left-out = KUZHI_TABLES: { $file } is left out: { $reason }
 error-resume-refused = --resume: { $file } { $reason }
 error-no-openings = --openings: no round of this game goes on after so many moves
 error-table-of-no-game = --game: the file does not name a built-in game; say which game or rule file it is of
+error-memory-of-machine = --memory: { $asked } were asked for, but the machine has only { $there } to spare; ask for less, or end other programs first
 error-table-memory = --memory: a table of up to { $seeds } seeds on { $threads ->
     [one] one thread
    *[other] { $threads } threads

@@ -2,9 +2,10 @@
 
 use std::{num::NonZeroUsize, time::Duration};
 
+use kuzhi_i18n::Messages;
 use kuzhi_search::{Limits, Search};
 
-use crate::{quantity, watch::Watch};
+use crate::{failure::Failure, machine, quantity, watch::Watch};
 
 /// What a search may spend.
 #[derive(Clone, Debug, clap::Args)]
@@ -40,9 +41,13 @@ impl Effort {
         self.nodes.is_none() && self.time.is_none()
     }
 
-    /// The memory of a search, given what it is if nothing is said.
-    pub(crate) fn bytes(&self, usual: u64) -> usize {
-        usize::try_from(self.memory.unwrap_or(usual)).unwrap_or(usize::MAX)
+    /// The memory of a search, given what it is if nothing is said. More than the machine can spare is
+    /// refused.
+    pub(crate) fn bytes(&self, usual: u64, texts: &Messages) -> Result<usize, Failure> {
+        if let Some(asked) = self.memory {
+            machine::can_spare(asked, texts)?;
+        }
+        Ok(usize::try_from(self.memory.unwrap_or(usual)).unwrap_or(usize::MAX))
     }
 }
 

@@ -24,6 +24,7 @@ mod kept_search;
 mod known_values;
 mod line_reader;
 mod line_text;
+mod machine;
 mod plain_search;
 mod ponder;
 mod position_argument;

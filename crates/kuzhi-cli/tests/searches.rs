@@ -141,6 +141,25 @@ fn a_table_is_built_once() {
     assert!(!folder.path().join("large.table.partial").exists());
 }
 
+/// Only Linux tells how much there is.
+#[cfg(target_os = "linux")]
+#[test]
+fn more_memory_than_there_is_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let build = ["tables", "build", "oware", "--seeds", "2", "--out", "t"];
+    for command in [
+        &["solve", "pasu-pondi"][..],
+        &["solve", "pasu-pondi", "--match"],
+        &["analyse", "oware"],
+        &build,
+    ] {
+        let args = [command, &["--memory", "999TiB"]].concat();
+        let message = "--memory: 999TiB were asked for, but the machine has only ";
+        refused(&folder, &args, 1, message);
+    }
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
+}
+
 #[test]
 fn the_least_memory_of_a_table_is_told_and_is_enough() {
     let folder = tempfile::tempdir().unwrap();

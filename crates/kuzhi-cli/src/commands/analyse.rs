@@ -42,7 +42,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let game = &chosen.game;
     let position = chosen.position(args.position.as_deref(), None)?.position;
     let known = KnownValues::find(args.tables.as_deref(), game, texts)?;
-    let table = Table::new(args.effort.bytes(USUAL_MEMORY));
+    let table = Table::new(args.effort.bytes(USUAL_MEMORY, texts)?);
     let thinking = Thinking::new((game, position.closed()), table, known.as_ref()).estimating();
     let unlimited = args.depth.is_none() && args.effort.is_unlimited();
     let time = args.effort.time.or(unlimited.then_some(USUAL_TIME));

@@ -56,16 +56,17 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let game = &chosen.game;
     let position = chosen.position(args.position.as_deref(), None)?.position;
     let known = KnownValues::find(args.tables.as_deref(), game, texts)?;
+    let memory = args.effort.bytes(USUAL_MEMORY, texts)?;
     let subject = kept_search::subject(game, position.closed());
     let resume = args.resume.as_deref().map(Path::new);
     let resumed = resume.filter(|path| path.exists());
     let table = match resume {
-        None => kuzhi_search::Table::new(args.effort.bytes(USUAL_MEMORY)),
+        None => kuzhi_search::Table::new(memory),
         Some(path) => {
             kept_search::can_be_written(path).map_err(|error| {
                 refused_resume(path, &format!("cannot be written: {error}"), texts)
             })?;
-            kept_search::read(path, &subject, args.effort.bytes(USUAL_MEMORY))
+            kept_search::read(path, &subject, memory)
                 .map_err(|reason| refused_resume(path, &reason, texts))?
         }
     };

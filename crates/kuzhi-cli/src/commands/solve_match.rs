@@ -28,16 +28,16 @@ pub(super) fn run(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let game = &chosen.game;
+    let memory = effort.bytes(USUAL_MEMORY, texts)?;
     let watch = effort.watch();
     let stop = || watch.stop();
     let limits = effort.limits(&stop);
     watch.tell(|| text!(texts, "match-solving-rounds"));
-    let margins = Margins::solve(game, effort.bytes(USUAL_MEMORY), limits)
-        .map_err(|error| refused(&error, &watch))?;
+    let margins = Margins::solve(game, memory, limits).map_err(|error| refused(&error, &watch))?;
     let seconds_of_margins = watch.seconds();
     watch.tell(|| text!(texts, "match-solving-outcomes"));
-    let outcomes = Outcomes::solve(&margins, effort.bytes(USUAL_MEMORY), limits)
-        .map_err(|error| refused(&error, &watch))?;
+    let outcomes =
+        Outcomes::solve(&margins, memory, limits).map_err(|error| refused(&error, &watch))?;
     let seconds = watch.seconds();
     drop(watch);
     let answer = Answer {

@@ -11,7 +11,7 @@ use crate::{
     chosen_game::GameArgument,
     effort,
     failure::{Failure, causes},
-    quantity,
+    machine, quantity,
     text::text,
     watch::Watch,
 };
@@ -24,13 +24,16 @@ pub(super) struct Args {
     seeds: u32,
     #[arg(long, value_name = "FILE")]
     out: String,
-    #[arg(long, value_name = "SIZE", default_value = "8GiB", value_parser = quantity::bytes)]
-    memory: u64,
+    #[arg(long, value_name = "SIZE", value_parser = quantity::bytes)]
+    memory: Option<u64>,
     #[arg(long, value_name = "N", value_parser = effort::threads)]
     threads: Option<NonZeroUsize>,
     #[arg(long)]
     json: bool,
 }
+
+/// How much memory to use at most if nothing is said and the machine has so much to spare.
+const USUAL_MEMORY: u64 = 8 << 30;
 
 pub(super) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
     let chosen = args.game.load(texts)?;
@@ -42,15 +45,13 @@ pub(super) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
             file = &args.out
         )));
     }
+    let memory = memory(args, texts)?;
     let build = Build::new(chosen.game.rules(), args.seeds).map_err(|reason| no_table(&reason))?;
     let threads = args
         .threads
         .or_else(|| thread::available_parallelism().ok())
         .unwrap_or(NonZeroUsize::MIN);
-    let build = build
-        .threads(threads)
-        .memory(args.memory)
-        .label(&label(&chosen));
+    let build = build.threads(threads).memory(memory).label(&label(&chosen));
     let watch = Watch::new(None);
     let mut course = Course::new(build.layout());
     build
@@ -73,6 +74,16 @@ pub(super) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     };
     writeln!(out, "{}", built.told(args, texts))?;
     Ok(())
+}
+
+/// How much memory to use at most. More than the machine can spare is refused.
+fn memory(args: &Args, texts: &Messages) -> Result<u64, Failure> {
+    if let Some(asked) = args.memory {
+        machine::can_spare(asked, texts)?;
+        return Ok(asked);
+    }
+    let there = machine::memory_to_spare().unwrap_or(u64::MAX);
+    Ok(there.min(USUAL_MEMORY))
 }
 
 /// What came of a build.
