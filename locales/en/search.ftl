@@ -15,7 +15,8 @@ help-analyse-memory = Use so much memory for what has been found out, such as 25
 help-solve-memory = Use so much memory for what has been found out, such as 2GiB; 16MiB, if nothing is said
 help-solve = Find the exact value of a position and of each of its moves
 help-solve-match = Find who wins the match, from every division of the seeds
-help-solve-resume = Keep a search that is stopped in this file, and take it up again from there
+help-solve-resume = Keep the search in this file, and take it up again from there
+help-solve-keep_every = Write that file so often while the search goes on
 
 help-any-file = The table file
 help-tables = Build endgame tables, and look into them

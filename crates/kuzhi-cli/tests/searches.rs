@@ -95,6 +95,22 @@ fn a_search_is_taken_up_where_it_was_stopped() {
     refused(&folder, &few, 1, "--resume: kept is damaged");
 }
 
+/// What ends the program at once leaves what was kept before.
+#[cfg(unix)]
+#[test]
+fn a_search_that_is_killed_has_been_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let keep = ["--resume", "kept", "--keep-every", "100ms"];
+    let solve = ["solve", "al-manqala", "--position", HARD];
+    stopped(&folder, &[&solve[..], &keep].concat(), "-KILL");
+    let few = ["--json", "--nodes", "2048", "--resume", "kept"];
+    let output = run(&folder, &[&solve[..], &few].concat());
+    let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(answer["resumed"], "kept", "{output:?}");
+    // What was cut off while it was being written is gone, too.
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+}
+
 #[test]
 fn a_table_is_built_once() {
     let folder = with_table();

@@ -50,11 +50,15 @@ pub enum NotKept<E> {
 const MAGIC: [u8; 8] = *b"KUZHISRC";
 const VERSION: u32 = 1;
 
+/// Stands for an entry that cannot be kept; no board has this number.
+const NO_BOARD: u64 = u64::MAX;
+
 /// How many entries are handed over at a time.
 const AT_A_TIME: usize = 4096;
 
 impl Table {
-    /// Hands out what has been found out, piece by piece.
+    /// Hands out what has been found out, piece by piece. Searches may go on meanwhile: what they find out
+    /// may or may not be part of it.
     ///
     /// # Errors
     ///
@@ -69,17 +73,12 @@ impl Table {
             sum.add(bytes);
             out(bytes)
         };
-        let entries = || {
-            let slots = self.buckets().iter().flat_map(|bucket| &bucket.0);
-            slots
-                .map(|[check, word]| (check.load(Relaxed), word.load(Relaxed)))
-                .filter(|(_, word)| Entry::is_one(*word))
-        };
-        let count = entries().count() as u64;
-        send(&header(subject, count))?;
+        let count = self.entries().count();
+        send(&header(subject, count as u64))?;
         let mut piece = Vec::with_capacity(16 * AT_A_TIME);
-        for (check, word) in entries() {
-            piece.extend_from_slice(&(check ^ word).to_le_bytes());
+        // What is occupied stays so; there may only be more by now.
+        for (key, word) in self.entries().take(count) {
+            piece.extend_from_slice(&key.to_le_bytes());
             piece.extend_from_slice(&word.to_le_bytes());
             if piece.len() == 16 * AT_A_TIME {
                 send(&piece)?;
@@ -89,6 +88,26 @@ impl Table {
         send(&piece)?;
         let sum = sum.0;
         out(&sum.to_le_bytes())
+    }
+
+    /// What is occupied: the numbers of boards, and what is known of them. An entry that another thread is
+    /// just writing is one of no board.
+    fn entries(&self) -> impl Iterator<Item = (u64, u64)> {
+        let slots = self.buckets().iter().flat_map(|bucket| {
+            let slots = bucket.0.iter();
+            slots.map(move |slot| (bucket, slot))
+        });
+        slots.filter_map(|(bucket, [check, word])| {
+            let (check, word) = (check.load(Relaxed), word.load(Relaxed));
+            let key = check ^ word;
+            if !Entry::is_one(word) {
+                None
+            } else if self.is_place_of(key, bucket) {
+                Some((key, word))
+            } else {
+                Some((NO_BOARD, Entry::NOTHING))
+            }
+        })
     }
 
     /// A table of so many bytes of memory with what was handed out before. `fill` fills the piece that it
@@ -119,7 +138,9 @@ impl Table {
                 if !Entry::is_one(word) {
                     return Err(NotKept::Damaged);
                 }
-                table.put(key, Entry::unpack(word));
+                if key != NO_BOARD {
+                    table.put(key, Entry::unpack(word));
+                }
             }
             left -= count as u64;
         }
@@ -252,6 +273,46 @@ mod tests {
         let again = solve(Engine::new(&kernel, &table), &start, Limits::NONE).expect("solvable");
         assert_eq!((again.value, &again.moves), (first.value, &first.moves));
         assert!(again.nodes < first.nodes / 10, "{again:?}");
+    }
+
+    #[test]
+    fn a_table_can_be_kept_while_searches_go_on() {
+        let (game, start) = game();
+        let kernel = game.kernel(HoleSet::EMPTY);
+        let whole = Table::new(1 << 22);
+        let value = |table: &Table| {
+            let solution = solve(Engine::new(&kernel, table), &start, Limits::NONE);
+            solution.expect("solvable").moves
+        };
+        let expected = value(&whole);
+        let table = Table::new(1 << 16);
+        std::thread::scope(|scope| {
+            let searches: Vec<_> = (0..2).map(|_| scope.spawn(|| value(&table))).collect();
+            let mut times = 0;
+            while times == 0 || searches.iter().any(|search| !search.is_finished()) {
+                let kept = read(&kept(&table), &SUBJECT).expect("what was written");
+                if times < 3 {
+                    assert_eq!(value(&kept), expected);
+                }
+                times += 1;
+            }
+        });
+    }
+
+    #[test]
+    fn what_is_half_written_is_left_out() {
+        let table = Table::new(1 << 12);
+        for key in 0..20 {
+            table.put(key, Entry::unpack(1 << 63));
+        }
+        let torn = table.buckets().iter().flat_map(|bucket| &bucket.0);
+        let torn = torn.filter(|slot| Entry::is_one(slot[1].load(Relaxed)));
+        // What is left of the check of another entry.
+        torn.take(5).for_each(|slot| slot[0].store(77_777, Relaxed));
+        let again = read(&kept(&table), &SUBJECT).expect("what was written");
+        let known = (0..20).filter(|&key| again.get(key).is_some()).count();
+        assert_eq!(known, 15);
+        assert!(again.get(NO_BOARD).is_none());
     }
 
     #[test]

@@ -54,6 +54,9 @@ impl Entry {
         word & OCCUPIED != 0
     }
 
+    /// The word of an entry that says nothing.
+    pub(crate) const NOTHING: u64 = OCCUPIED;
+
     const fn pack(self) -> u64 {
         self.low.cast_unsigned() as u64
             | (self.high.cast_unsigned() as u64) << 16
@@ -115,6 +118,12 @@ impl Table {
         let buckets = self.memory.buckets();
         let index = (u128::from(mixed) * buckets.len() as u128) >> 64;
         &buckets[usize::try_from(index).unwrap_or(0)]
+    }
+
+    /// Whether this is the place of a key. Where it is not, two threads wrote an entry at once, and the key
+    /// is that of no board.
+    pub(crate) fn is_place_of(&self, key: u64, bucket: &Bucket) -> bool {
+        core::ptr::eq(self.place(key), bucket)
     }
 
     /// Says that a key will soon be looked up.

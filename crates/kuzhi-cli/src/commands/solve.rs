@@ -1,11 +1,11 @@
 //! `solve`: exact values, of a position and each of its moves, or of a whole match.
 
-use std::{io::Write, path::Path};
+use std::{io::Write, path::Path, time::Duration};
 
-use kuzhi_core::{Game, Move, Position, rule_set::Scope};
+use kuzhi_core::{Game, HoleSet, Move, Position, rule_set::Scope};
 use kuzhi_i18n::Messages;
 use kuzhi_rules::digest;
-use kuzhi_search::{Limits, Solution, best_line, solve_on};
+use kuzhi_search::{Limits, Solution, Table, best_line, solve_on};
 use serde_json::{Map, Value, json};
 
 use super::{legal, solve_match};
@@ -13,9 +13,9 @@ use crate::{
     chosen_game::{ChosenGame, GameArgument},
     effort::Effort,
     failure::Failure,
-    kept_search,
+    kept_search::KeptSearch,
     known_values::KnownValues,
-    line_text,
+    line_text, quantity,
     text::{seat_name, text},
     thinking::Thinking,
     watch::Watch,
@@ -40,6 +40,8 @@ pub(crate) struct Args {
     effort: Effort,
     #[arg(long, value_name = "FILE")]
     resume: Option<String>,
+    #[arg(long, value_name = "TIME", default_value = "1min", value_parser = quantity::time, requires = "resume")]
+    keep_every: Duration,
     #[arg(long)]
     json: bool,
 }
@@ -57,22 +59,19 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let position = chosen.position(args.position.as_deref(), None)?.position;
     let known = KnownValues::find(args.tables.as_deref(), game, texts)?;
     let memory = args.effort.bytes(USUAL_MEMORY, texts)?;
-    let subject = kept_search::subject(game, position.closed());
-    let resume = args.resume.as_deref().map(Path::new);
-    let resumed = resume.filter(|path| path.exists());
-    let table = match resume {
-        None => kuzhi_search::Table::new(memory),
-        Some(path) => {
-            kept_search::can_be_written(path).map_err(|error| {
-                refused_resume(path, &format!("cannot be written: {error}"), texts)
-            })?;
-            kept_search::read(path, &subject, memory)
-                .map_err(|reason| refused_resume(path, &reason, texts))?
-        }
+    let kept = args.kept((game, position.closed()), texts)?;
+    let resumed = kept.as_ref().and_then(KeptSearch::resumed);
+    let table = match &kept {
+        None => Table::new(memory),
+        Some(kept) => kept.read(memory)?,
     };
     let thinking = Thinking::new((game, position.closed()), table, known.as_ref());
     let watch = args.effort.watch();
-    let found = Found::of(args, &chosen, &position, (&thinking, &watch))?;
+    let find = || Found::of(args, &chosen, &position, (&thinking, &watch));
+    let found = match &kept {
+        None => find(),
+        Some(kept) => kept.while_searching(&thinking.table, find),
+    }?;
     let stopped = watch.exit_code();
     drop(watch);
     if args.json {
@@ -92,27 +91,24 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     if found.solution.value.exact {
         return Ok(());
     }
-    if let Some(path) = resume {
+    if let Some(kept) = &kept {
         out.flush()?;
-        kept_search::write(path, &subject, &thinking.table).map_err(|error| {
-            Failure::refused(text!(
-                texts,
-                "error-unwritable-file",
-                file = path.display().to_string(),
-                reason = error.to_string()
-            ))
-        })?;
+        kept.write(&thinking.table)?;
     }
     Err(Failure::Shown.stopped_by(stopped))
 }
 
-fn refused_resume(path: &Path, reason: &str, texts: &Messages) -> Failure {
-    Failure::refused(text!(
-        texts,
-        "error-resume-refused",
-        file = path.display().to_string(),
-        reason = reason
-    ))
+impl Args {
+    /// Where the search is to be kept, if it is.
+    fn kept<'a>(
+        &'a self,
+        subject: (&Game, HoleSet),
+        texts: &'a Messages,
+    ) -> Result<Option<KeptSearch<'a>>, Failure> {
+        let path = self.resume.as_deref().map(Path::new);
+        path.map(|path| KeptSearch::new(path, subject, self.keep_every, texts))
+            .transpose()
+    }
 }
 
 /// What was found out of a position.
