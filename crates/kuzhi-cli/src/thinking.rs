@@ -49,6 +49,14 @@ impl<'g> Thinking<'g> {
         }
     }
 
+    /// The same without guesses, for what is after proofs.
+    pub(crate) fn proving(&self) -> Engine<'_> {
+        Engine {
+            estimate: None,
+            ..self.engine()
+        }
+    }
+
     /// The holes that are closed.
     pub(crate) fn closed(&self) -> HoleSet {
         self.kernel.closed()

@@ -19,6 +19,8 @@ pub(crate) struct Watch {
     interruption: Interruption,
     begun: Instant,
     deadline: Option<Instant>,
+    /// When a search that is to be looked at once more before the time is up has to stop.
+    early: Option<Instant>,
     asked: AtomicU64,
     line: Option<Mutex<Line>>,
 }
@@ -32,6 +34,14 @@ struct Line {
 /// Searches ask after every so many nodes whether to stop.
 const NODES_A_TIME: u64 = 1024;
 
+/// How long a last look may take after an interruption.
+const LAST_LOOK: Duration = Duration::from_millis(300);
+
+/// How much of a time is left for a last look: an eighth, but ten seconds at the most.
+fn share(time: Duration) -> Duration {
+    (time / 8).min(Duration::from_secs(10))
+}
+
 /// The line is not drawn more often than this.
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -43,6 +53,7 @@ impl Watch {
             interruption: Interruption::new(),
             begun,
             deadline: time.and_then(|time| begun.checked_add(time)),
+            early: time.and_then(|time| begun.checked_add(time.saturating_sub(share(time)))),
             asked: AtomicU64::new(0),
             line: io::stderr().is_terminal().then(|| {
                 Mutex::new(Line {
@@ -55,14 +66,30 @@ impl Watch {
 
     /// Whether to stop. Searches ask this.
     pub(crate) fn stop(&self) -> bool {
+        self.stop_at(self.deadline)
+    }
+
+    /// Whether to stop, leaving time for a last look.
+    pub(crate) fn stop_early(&self) -> bool {
+        self.stop_at(self.early)
+    }
+
+    /// When a last look has to stop, whatever stopped the work before.
+    pub(crate) fn end_of_last_look(&self) -> Option<Instant> {
+        let soon = || clock::now().checked_add(LAST_LOOK);
+        match self.deadline {
+            Some(deadline) if self.interrupted() => soon().map(|soon| soon.min(deadline)),
+            None if self.interrupted() => soon(),
+            deadline => deadline,
+        }
+    }
+
+    fn stop_at(&self, deadline: Option<Instant>) -> bool {
         let asked = self.asked.fetch_add(1, Relaxed);
         if asked.is_multiple_of(64) {
             self.draw();
         }
-        self.interrupted()
-            || self
-                .deadline
-                .is_some_and(|deadline| clock::now() >= deadline)
+        self.interrupted() || deadline.is_some_and(|deadline| clock::now() >= deadline)
     }
 
     /// Whether somebody has stopped the work.

@@ -157,6 +157,41 @@ fn a_table_is_built_once() {
     assert!(!folder.path().join("large.table.partial").exists());
 }
 
+/// A search that is stopped knows about as much as an analysis of the same length, and claims no more.
+#[test]
+fn a_stopped_search_tells_the_best_it_knows() {
+    let folder = tempfile::tempdir().unwrap();
+    let position = "9,0,2,0,0,0,3/0,3,3,3,3,3,3 0 0 s";
+    let with = |command| {
+        let of = [command, "al-manqala", "--position", position];
+        let output = run(
+            &folder,
+            &[&of[..], &["--json", "--nodes", "100000"]].concat(),
+        );
+        serde_json::from_slice::<Value>(&output.stdout).unwrap()
+    };
+    let (solved, analysed) = (with("solve"), with("analyse"));
+    assert_eq!(solved["exact"], false);
+    let depth = |answer: &Value| answer["depth"].as_u64().unwrap();
+    assert!(
+        depth(&solved) + 8 >= depth(&analysed),
+        "{solved} {analysed}"
+    );
+    let value = |answer: &Value| answer["value"].as_f64().unwrap();
+    assert!(
+        (value(&solved) - value(&analysed)).abs() < 4.0,
+        "{solved} {analysed}"
+    );
+    assert!(value(&solved) != 0.0);
+    for (r#move, bounds) in solved["move_bounds"].as_object().unwrap() {
+        let seen = solved["moves"][r#move].as_f64().unwrap();
+        let [low, high] = [0, 1].map(|end| bounds[end].as_f64().unwrap());
+        assert!((low..=high).contains(&seen), "{solved}");
+    }
+    // Searches look at their limits from time to time.
+    assert!(solved["nodes"].as_u64().unwrap() < 102_000);
+}
+
 /// Only Linux tells how much there is.
 #[cfg(target_os = "linux")]
 #[test]

@@ -6,6 +6,7 @@
 
 mod analyse;
 mod best_line;
+mod bounds;
 mod engine;
 mod few;
 mod found;
@@ -35,6 +36,7 @@ mod window;
 pub use self::{
     analyse::{Analysis, Analyst, Line},
     best_line::{BestLine, best_line},
+    bounds::proven_bounds,
     engine::{Engine, Estimate},
     levels::{Advice, Level, Player},
     limits::Limits,

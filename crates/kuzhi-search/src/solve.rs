@@ -35,6 +35,8 @@ pub struct Solution {
     pub moves: Vec<(Move, Value)>,
     /// How many nodes were searched.
     pub nodes: u64,
+    /// While the search goes on, the move that it is looking at and how many moves it looks ahead there.
+    pub looking: Option<(Move, u8)>,
 }
 
 /// Solves a position and each of its moves.
@@ -73,8 +75,8 @@ pub fn solve(
     Ok(each_move(&mut search, &moves, limits.depth, &mut |_| {}))
 }
 
-/// Solves a position and each of its moves on some threads. After every move that is done, `tell` hears
-/// of what is known so far.
+/// Solves a position and each of its moves on some threads. After every question that is answered and
+/// every move that is done, `tell` hears of what is known so far.
 ///
 /// The values do not depend on the number of threads.
 ///
@@ -111,7 +113,7 @@ pub fn solve_on(
                 // From the last move on, so that the two meet in the middle.
                 let help = move || {
                     for (_, child) in moves.iter().rev() {
-                        value_of(&mut search, child, limits.depth);
+                        value_of(&mut search, child, limits.depth, &mut |_| {});
                     }
                     search.nodes()
                 };
@@ -169,6 +171,7 @@ fn finished(engine: Engine<'_>, position: &Position) -> Solution {
         },
         moves: Vec::new(),
         nodes: 0,
+        looking: None,
     }
 }
 
@@ -186,9 +189,14 @@ fn each_move(
         },
         moves: Vec::with_capacity(moves.len()),
         nodes: 0,
+        looking: None,
     };
     for (r#move, child) in moves {
-        let value = value_of(search, child, deepest);
+        let value = value_of(search, child, deepest, &mut |depth| {
+            solution.looking = Some((*r#move, depth));
+            tell(&solution);
+        });
+        solution.looking = None;
         solution.moves.push((*r#move, value));
         solution.value.seeds = solution.value.seeds.max(value.seeds);
         solution.value.exact &= value.exact;
@@ -198,12 +206,17 @@ fn each_move(
     solution
 }
 
-/// The value of a move.
-fn value_of(search: &mut Search<'_>, child: &Child, deepest: u8) -> Value {
+/// The value of a move. After every question `tell` hears how many moves ahead it looked.
+fn value_of(
+    search: &mut Search<'_>,
+    child: &Child,
+    deepest: u8,
+    tell: &mut dyn FnMut(u8),
+) -> Value {
     let (points, exact) = if let Some(leftovers) = child.ended {
         (child.gain + leftovers, true)
     } else {
-        let after = value(search, &child.position, deepest);
+        let after = deepening(search, &child.position, deepest, tell);
         (child.value(in_points(after.seeds)), after.exact)
     };
     Value {
@@ -214,13 +227,22 @@ fn value_of(search: &mut Search<'_>, child: &Child, deepest: u8) -> Value {
 
 /// The value of a position alone, looking ahead further and further until it is proven.
 pub fn value(search: &mut Search<'_>, position: &Position, deepest: u8) -> Value {
+    deepening(search, position, deepest, &mut |_| {})
+}
+
+fn deepening(
+    search: &mut Search<'_>,
+    position: &Position,
+    deepest: u8,
+    tell: &mut dyn FnMut(u8),
+) -> Value {
     let mut last = Value {
         seeds: 0,
         exact: false,
     };
     let mut depth = tunables::FIRST_DEPTH.min(deepest);
     loop {
-        let found = converge(search, position, in_points(last.seeds), depth);
+        let found = converge(search, position, in_points(last.seeds), depth, tell);
         if search.stopped() {
             return last;
         }
@@ -238,11 +260,12 @@ pub fn value(search: &mut Search<'_>, position: &Position, deepest: u8) -> Value
 /// The value in points as far as one looks ahead, and whether it is proven, by questions with two
 /// answers: each asks whether the value is at least the last answer (A. Plaat and others, "Best-first
 /// fixed-depth minimax algorithms", 1996).
-pub(crate) fn converge(
+fn converge(
     search: &mut Search<'_>,
     position: &Position,
     guess: i16,
     depth: u8,
+    tell: &mut dyn FnMut(u8),
 ) -> (i16, bool) {
     let most = in_points(i16::try_from(position.board().total()).unwrap_or(i16::MAX));
     let (mut low, mut high) = (-most, most);
@@ -250,6 +273,7 @@ pub(crate) fn converge(
     while low < high && !search.stopped() {
         let asked = if value == low { low + 1 } else { value };
         let found = search.ask(position, asked, depth);
+        tell(depth);
         value = found.value;
         exact &= found.proven;
         if found.value < asked {

@@ -9,8 +9,15 @@ use serde_json::{Map, Value, json};
 
 use super::legal;
 use crate::{
-    chosen_game::GameArgument, effort::Effort, failure::Failure, known_values::KnownValues,
-    line_text, screen, text::text, thinking::Thinking, watch::Watch,
+    chosen_game::GameArgument,
+    effort::Effort,
+    failure::Failure,
+    known_values::KnownValues,
+    line_text::{self, number, signed_part},
+    screen,
+    text::text,
+    thinking::Thinking,
+    watch::Watch,
 };
 
 #[derive(Debug, clap::Args)]
@@ -82,30 +89,6 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     }
 }
 
-/// A value in seeds: a whole number where it is one.
-fn number(value: f32) -> Value {
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "no value exceeds the seeds of a game"
-    )]
-    let whole = value as i16;
-    if value.fract() == 0.0 {
-        json!(whole)
-    } else {
-        json!(value)
-    }
-}
-
-fn signed(value: f32) -> String {
-    if value == 0.0 {
-        "0".to_owned()
-    } else if value.fract() == 0.0 {
-        format!("{value:+.0}")
-    } else {
-        format!("{value:+.1}")
-    }
-}
-
 fn as_json(game: &Game, found: &Analysis, seconds: f64) -> Value {
     let line = |line: &Line| {
         let known = json!({
@@ -135,7 +118,7 @@ fn so_far(game: &Game, found: &Analysis, texts: &Messages) -> String {
         texts,
         "analyse-so-far",
         depth = found.depth,
-        value = signed(found.value),
+        value = signed_part(found.value),
         line = line_text::full(game, best)
     )
 }
@@ -156,7 +139,7 @@ fn as_text(
         let start = format!(
             "{:>5} {:>6} {mark} ",
             game.move_text(line.r#move),
-            signed(line.value)
+            signed_part(line.value)
         );
         let room = screen::width().saturating_sub(start.len());
         shown.push(format!("{start}{}", cut(&moves, room)));
@@ -192,14 +175,6 @@ fn cut(moves: &str, room: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn values_are_whole_where_they_can_be() {
-        assert_eq!((number(2.0), number(-0.5)), (json!(2), json!(-0.5)));
-        assert_eq!(signed(2.0), "+2");
-        assert_eq!(signed(0.0), "0");
-        assert_eq!(signed(-1.25), "-1.2");
-    }
 
     #[test]
     fn lines_are_cut_between_moves() {
