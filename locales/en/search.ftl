@@ -64,13 +64,20 @@ error-table-no-memory = --memory: the table needs { $needed }, and the system do
 
 ## Exact values
 
-solve-value = The position is worth { $value } to { $who }, who is to move.
-solve-not-proven = Not proven: { $depth } moves ahead, the position seems to be worth { $value } to { $who }, who is to move.
+solve-value = The position is worth { $value } to { $side ->
+    [south] South
+   *[north] North
+}, who is to move.
+solve-not-proven = Not proven: { $depth } moves ahead, the position seems to be worth { $value } to { $side ->
+    [south] South
+   *[north] North
+}, who is to move.
 solve-bounds = It is proven to be worth from { $low } to { $high }.
 solve-move-not-proven = { "  " }{ $move }: { $value } (not proven; from { $low } to { $high })
 solve-so-far = between { $low } and { $high }
 solve-looking = { $move }: { $depth } moves ahead
 solve-line = Best line: { $line }
+solve-score = South { $south }, North { $north }.
 solve-searched = { $nodes ->
     [one] One node
    *[other] { $nodes } nodes

@@ -1,7 +1,11 @@
 //! Every message that the program asks for is there, and every message that is there is asked for.
 #![expect(clippy::unwrap_used, reason = "what is missing here fails the test")]
 
-use std::{fs, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
 
 /// Beginnings of keys that the program puts together.
 const MADE_UP_OF_PARTS: [&str; 5] = ["rule-", "help-", "game-", "option-", "over-"];
@@ -25,6 +29,47 @@ fn messages_and_program_agree() {
             "nobody asks for `{key}`"
         );
     }
+}
+
+/// What `solve` and `analyse` say, they say in every language, with the same values.
+#[test]
+fn searches_speak_every_language() {
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    let of_searches = |language: &Path| -> BTreeMap<String, BTreeSet<String>> {
+        let text = fs::read_to_string(language.join("search.ftl")).unwrap();
+        let mut found = BTreeMap::<_, BTreeSet<_>>::new();
+        let mut last = None;
+        for line in text.lines() {
+            if !line.starts_with([' ', '}']) {
+                let key = key(line).filter(|key| {
+                    ["solve-", "analyse-"]
+                        .iter()
+                        .any(|start| key.starts_with(start))
+                });
+                last = key.map(str::to_owned);
+            }
+            if let Some(key) = &last {
+                let values = line
+                    .split('$')
+                    .skip(1)
+                    .filter_map(|rest| rest.split(' ').next());
+                found
+                    .entry(key.clone())
+                    .or_default()
+                    .extend(values.map(str::to_owned));
+            }
+        }
+        found
+    };
+    let english = of_searches(&locales.join("en"));
+    assert!(english.len() > 10);
+    let mut languages = 0;
+    for entry in fs::read_dir(&locales).unwrap() {
+        let language = entry.unwrap().path();
+        assert_eq!(of_searches(&language), english, "{}", language.display());
+        languages += 1;
+    }
+    assert!(languages >= 6);
 }
 
 fn key(line: &str) -> Option<&str> {

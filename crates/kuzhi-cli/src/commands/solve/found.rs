@@ -1,6 +1,9 @@
 //! What `solve` has found out of a position, proven or not.
 
-use kuzhi_core::{Game, Move, Position, rule_set::Scope};
+use kuzhi_core::{
+    Game, Move, Position,
+    rule_set::{Scope, Word as _},
+};
 use kuzhi_i18n::Messages;
 use kuzhi_rules::digest;
 use kuzhi_search::{
@@ -14,7 +17,7 @@ use crate::{
     failure::Failure,
     known_values::KnownValues,
     line_text::{self, number, signed, signed_part},
-    text::{seat_name, text},
+    text::text,
     thinking::Thinking,
     watch::Watch,
 };
@@ -203,18 +206,18 @@ impl<'g> Found<'g> {
 
     /// What the position is worth, and a line for each move.
     fn values_as_text(&self, texts: &Messages) -> Vec<String> {
-        let who = seat_name(texts, self.position.mover());
+        let side = self.position.mover().word();
         let value = signed_part(self.value());
         let mut lines = Vec::new();
         if self.is_exact() {
-            lines.push(text!(texts, "solve-value", who = who, value = value));
+            lines.push(text!(texts, "solve-value", side = side, value = value));
         } else {
             let depth = self.depth.unwrap_or(0);
             let [low, high] = self.bounds().map(signed);
             lines.push(text!(
                 texts,
                 "solve-not-proven",
-                who = who,
+                side = side,
                 value = value,
                 depth = depth
             ));
@@ -250,7 +253,7 @@ impl<'g> Found<'g> {
             None => line,
             Some(outcome) => {
                 let [south, north] = outcome.score;
-                let score = text!(texts, "score", south = south, north = north);
+                let score = text!(texts, "solve-score", south = south, north = north);
                 format!("{line}\n{score}")
             }
         }
