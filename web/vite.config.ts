@@ -18,16 +18,16 @@ function everyLanguage(): Plugin {
   };
 }
 
-/** Texts travel without what only translators read. */
+/** Texts travel without what only translators read, and rule files without the rules, which the engine has. */
 function shortTexts(): Plugin {
   return {
     name: 'short-texts',
-    apply: 'build',
     enforce: 'pre',
     load(id) {
       const [path, query] = id.split('?');
-      if (query !== 'raw' || !path?.endsWith('.ftl')) return undefined;
-      const lines = readFileSync(path, 'utf8').split('\n');
+      if (query !== 'raw' || !/\.(ftl|toml)$/.test(path ?? '')) return undefined;
+      const text = readFileSync(path!, 'utf8');
+      const lines = text.slice(Math.max(0, text.indexOf('[[example]]'))).split('\n');
       const kept = lines.filter((line) => line.trim() !== '' && !line.startsWith('#'));
       return `export default ${JSON.stringify(kept.map((line) => line.replace(/^ +/, ' ')).join('\n'))}`;
     },

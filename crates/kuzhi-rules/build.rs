@@ -16,8 +16,9 @@ fn main() -> io::Result<()> {
         }
     }
     folders.sort();
-    // Every visitor loads what is collected for pages: no weights, which the app does not read yet, no
-    // figures to compare with, and no comments.
+    // Every visitor loads what is collected for pages: no worked examples, which are loaded by
+    // whoever learns, no weights, which the app does not read yet, no figures to compare with, and no
+    // comments.
     let for_pages = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|name| name == "wasm32");
     let out = env::var("OUT_DIR").map_err(io::Error::other)?;
     let out = Path::new(&out);
@@ -32,7 +33,7 @@ fn main() -> io::Result<()> {
         let id = folder.file_name().unwrap_or_default().to_string_lossy();
         let rules = if for_pages {
             let short = out.join(format!("{id}.toml"));
-            fs::write(&short, without_comments(&fs::read_to_string(&rules)?))?;
+            fs::write(&short, rules_alone(&fs::read_to_string(&rules)?))?;
             short
         } else {
             rules
@@ -58,9 +59,9 @@ fn main() -> io::Result<()> {
     fs::write(out.join("games.rs"), list)
 }
 
-/// Rules without the lines that only people read.
-fn without_comments(rules: &str) -> String {
-    let lines = rules.lines();
+/// Rules without their worked examples, which come last, and the lines that only people read.
+fn rules_alone(rules: &str) -> String {
+    let lines = rules.lines().take_while(|&line| line != "[[example]]");
     let kept = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
     kept.flat_map(|line| [line, "\n"]).collect()
 }

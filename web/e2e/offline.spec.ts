@@ -16,4 +16,7 @@ test('the app works without a network after the first visit', async ({ page, con
     await page.goto(`./${view}`);
     await expect(page.locator('h1').first()).toBeVisible();
   }
+  await page.getByText('What is disputed').first().waitFor();
+  await page.goto('./#/learn');
+  await expect(page.getByRole('button', { name: /^Try it/ }).first()).toBeVisible();
 });

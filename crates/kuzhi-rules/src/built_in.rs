@@ -5,7 +5,7 @@
 pub struct BuiltIn {
     /// The name of its folder, which is its id.
     pub id: &'static str,
-    /// Its rule file.
+    /// Its rule file; in WebAssembly without the worked examples.
     pub text: &'static str,
     /// Its move-tree counts; empty if it has none, and in WebAssembly.
     pub perft: &'static str,

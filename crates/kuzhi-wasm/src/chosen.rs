@@ -55,20 +55,20 @@ fn choose(choice: &GameChoice) -> Result<Chosen, Vec<Said>> {
 }
 
 /// The file of a built-in game without its worked examples, which come last. They are more than half of
-/// it, and somebody who waits for the first board waits for every line that is read.
+/// it, and somebody who waits for the first board waits for every line that is loaded and read.
 pub(crate) fn file(id: &str) -> Result<GameFile, Vec<Said>> {
-    let text = text(id)?;
-    read(text.split("\n[[example]]").next().unwrap_or(text))
+    read(rules_of(id)?)
 }
 
-/// All of the file of a built-in game.
-pub(crate) fn whole_file(id: &str) -> Result<GameFile, Vec<Said>> {
-    read(text(id)?)
+/// The file of a built-in game with its worked examples.
+pub(crate) fn file_with(id: &str, examples: &str) -> Result<GameFile, Vec<Said>> {
+    read(&[rules_of(id)?, "\n", examples].concat())
 }
 
-fn text(id: &str) -> Result<&'static str, Vec<Said>> {
+fn rules_of(id: &str) -> Result<&'static str, Vec<Said>> {
     let unknown = || vec![Said::new("error-no-such-game").with("game", short(id))];
-    Ok(built_in::find(id).ok_or_else(unknown)?.text)
+    let text = built_in::find(id).ok_or_else(unknown)?.text;
+    Ok(text.split("\n[[example]]").next().unwrap_or(text))
 }
 
 fn read(text: &str) -> Result<GameFile, Vec<Said>> {
@@ -95,8 +95,11 @@ mod tests {
     #[test]
     fn examples_come_last() {
         for built_in in built_in::all() {
-            let (short, whole) = (file(built_in.id), whole_file(built_in.id));
-            let mut whole = whole.expect("built-in files can be read");
+            let short = file(built_in.id);
+            let mut whole = read(built_in.text).expect("built-in files can be read");
+            let first = built_in.text.find("[[example]]").expect("examples");
+            let with = file_with(built_in.id, &built_in.text[first..]);
+            assert_eq!(with.as_ref(), Ok(&whole), "{}", built_in.id);
             assert!(!whole.examples.is_empty(), "{}", built_in.id);
             whole.examples.clear();
             assert_eq!(short, Ok(whole), "{}", built_in.id);

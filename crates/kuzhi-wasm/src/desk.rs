@@ -41,9 +41,9 @@ impl Desk {
         Ok(match ask {
             Ask::Games => Answer::Games(games()?),
             Ask::Rules { game } => Answer::Rules(rule_page::page(&*self.shelf.get(game)?)),
-            Ask::Lessons { game } => {
+            Ask::Lessons { game, examples } => {
                 let chosen = self.shelf.get(game)?;
-                Answer::Lessons(lessons::of(&chosen, &mut self.shelf)?)
+                Answer::Lessons(lessons::of(&chosen, examples, &mut self.shelf)?)
             }
             Ask::View { course } => {
                 let chosen = self.shelf.get(&course.game)?;

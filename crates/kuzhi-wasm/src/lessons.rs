@@ -4,7 +4,7 @@ use kuzhi_rules::Example;
 use kuzhi_wire::{GameChoice, Lesson, Said};
 
 use crate::{
-    chosen::{Chosen, Shelf, whole_file},
+    chosen::{Chosen, Shelf, file_with},
     rule_words,
 };
 
@@ -12,8 +12,12 @@ use crate::{
 const MOST_MOVES: usize = 4;
 
 /// The lessons of a game, in the order of its file.
-pub(crate) fn of(chosen: &Chosen, shelf: &mut Shelf) -> Result<Vec<Lesson>, Vec<Said>> {
-    let file = whole_file(&chosen.file.id)?;
+pub(crate) fn of(
+    chosen: &Chosen,
+    examples: &str,
+    shelf: &mut Shelf,
+) -> Result<Vec<Lesson>, Vec<Said>> {
+    let file = file_with(&chosen.file.id, examples)?;
     let short = |example: &&Example| !example.moves.is_empty() && example.moves.len() <= MOST_MOVES;
     let examples = file.examples.iter().filter(short);
     let lessons = examples.filter_map(|example| {

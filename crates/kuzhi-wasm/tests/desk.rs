@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
+use kuzhi_rules::built_in;
 use kuzhi_wasm::Desk;
 use kuzhi_wire::{Answer, Ask, Course, GameChoice, Phase, Reply, Rounds, View};
 
@@ -138,7 +139,9 @@ fn every_game_has_rules_and_most_have_lessons() {
             panic!("{id}: no rules");
         };
         assert!(page.sections.len() > 4, "{id}");
-        let Answer::Lessons(lessons) = ask(&mut desk, &Ask::Lessons { game }) else {
+        let text = built_in::find(&id).unwrap().text;
+        let examples = text[text.find("[[example]]").unwrap()..].to_owned();
+        let Answer::Lessons(lessons) = ask(&mut desk, &Ask::Lessons { game, examples }) else {
             panic!("{id}: no lessons");
         };
         assert!(lessons.len() > 3, "{id}: {}", lessons.len());

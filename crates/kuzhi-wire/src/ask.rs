@@ -25,6 +25,8 @@ pub enum Ask {
     Lessons {
         /// The game.
         game: GameChoice,
+        /// The worked examples of its rule file, which only whoever learns has loaded.
+        examples: String,
     },
     /// How does a game stand?
     View {

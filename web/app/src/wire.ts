@@ -1,7 +1,7 @@
 // What the pages and their workers say to each other.
 // Written by `cargo xtask codegen` from `crates/kuzhi-wire`.
 
-export type Ask = "games" | { "rules": { game: GameChoice, } } | { "lessons": { game: GameChoice, } } | { "view": { course: Course, } } | { "act": { course: Course, action: string, } } | { "last": { course: Course, } } | { "think": { course: Course, millis: number, } } | { "advise": { course: Course, level: number, millis: number, } } | { "best": { course: Course, moves: number, millis: number, } } | { "write": { course: Course, south: string, north: string, } } | { "read": { text: string, game: GameChoice, } };
+export type Ask = "games" | { "rules": { game: GameChoice, } } | { "lessons": { game: GameChoice, examples: string, } } | { "view": { course: Course, } } | { "act": { course: Course, action: string, } } | { "last": { course: Course, } } | { "think": { course: Course, millis: number, } } | { "advise": { course: Course, level: number, millis: number, } } | { "best": { course: Course, moves: number, millis: number, } } | { "write": { course: Course, south: string, north: string, } } | { "read": { text: string, game: GameChoice, } };
 
 export type Answer = { "is": "games", "it": Array<GameCard> } | { "is": "rules", "it": RulePage } | { "is": "lessons", "it": Array<Lesson> } | { "is": "view", "it": View } | { "is": "acted", "it": Acted } | { "is": "thought", "it": Thought } | { "is": "advice", "it": Advice } | { "is": "line", "it": Line } | { "is": "record", "it": string } | { "is": "read", "it": ReadRecord };
 

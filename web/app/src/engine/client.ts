@@ -115,8 +115,8 @@ export class Engine {
     return answer(this.rules, 'rules', { rules: { game } });
   }
 
-  lessons(game: GameChoice): Promise<Lesson[]> {
-    return answer(this.rules, 'lessons', { lessons: { game } });
+  lessons(game: GameChoice, examples: string): Promise<Lesson[]> {
+    return answer(this.rules, 'lessons', { lessons: { game, examples } });
   }
 
   view(course: Course): Promise<View> {
