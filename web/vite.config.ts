@@ -63,7 +63,7 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       workbox: {
-        globPatterns: ['**/*.{html,js,css,wasm,svg,png,webmanifest}', 'assets/noto-sans-{latin,tamil,arabic,vietnamese}*.woff2'],
+        globPatterns: ['**/*.{html,js,css,wasm,bin,svg,png,webmanifest}', 'assets/noto-sans-{latin,tamil,arabic,vietnamese}*.woff2'],
         // Scripts that none of the languages is written in.
         globIgnores: ['**/*{cyrillic,greek,devanagari,math,symbols}*'],
       },

@@ -16,9 +16,8 @@ fn main() -> io::Result<()> {
         }
     }
     folders.sort();
-    // Every visitor loads what is collected for pages: no worked examples, which are loaded by
-    // whoever learns, no weights, which the app does not read yet, no figures to compare with, and no
-    // comments.
+    // Every visitor loads what is collected for pages: no worked examples and no weights, which are
+    // loaded by whoever wants them, no figures to compare with, and no comments.
     let for_pages = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|name| name == "wasm32");
     let out = env::var("OUT_DIR").map_err(io::Error::other)?;
     let out = Path::new(&out);

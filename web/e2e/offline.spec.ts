@@ -20,3 +20,20 @@ test('the app works without a network after the first visit', async ({ page, con
   await page.goto('./#/learn');
   await expect(page.getByRole('button', { name: /^Try it/ }).first()).toBeVisible();
 });
+
+test('what was learned about a game is loaded by whoever plays it, and kept for later', async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.bin')) asked.push(request.url());
+  });
+  await open(page, '#/play', { speed: 'off', truth: true });
+  await expect(page.getByText('Kuzhi now works without a network.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.kz-value:not(:empty)')).toHaveCount(7);
+  expect(asked).toEqual([]);
+  await context.setOffline(true);
+  await page.goto('./#/study?g=al-manqala');
+  const answer = page.waitForResponse((response) => response.url().endsWith('.bin'));
+  await page.reload();
+  expect((await answer).ok()).toBe(true);
+  await expect(page.locator('.kz-value:not(:empty)')).toHaveCount(7);
+});

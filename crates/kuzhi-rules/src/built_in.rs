@@ -10,7 +10,7 @@ pub struct BuiltIn {
     /// Its move-tree counts; empty if it has none, and in WebAssembly.
     pub perft: &'static str,
     /// The weights by which its positions are estimated, learned for its own rules without options that
-    /// change play; empty if it has none, and in WebAssembly, where they would have to be loaded by all.
+    /// change play; empty if it has none, and in WebAssembly, where they are handed over.
     pub weights: &'static [u8],
 }
 

@@ -37,6 +37,12 @@ impl Kuzhi {
         };
         serde_json::to_string(&reply).unwrap_or_default()
     }
+
+    /// Takes over the weights that were learned for a game, unless they are none; thinking goes on
+    /// either way.
+    pub fn learn(&mut self, game: &str, weights: &[u8]) -> bool {
+        self.0.learn(game, weights)
+    }
 }
 
 /// The number of move sequences of a depth, so that this build can be compared with the figures of

@@ -1,7 +1,7 @@
 //! Answers questions.
 
 use kuzhi_rules::built_in;
-use kuzhi_wire::{Answer, Ask, Course, GameCard, Line, Reply, Said};
+use kuzhi_wire::{Answer, Ask, Course, GameCard, GameChoice, Line, Reply, Said};
 
 use crate::{
     chosen::{Shelf, file},
@@ -27,6 +27,17 @@ impl Desk {
             shelf: Shelf::default(),
             engine: Engine::new(clock),
         }
+    }
+
+    /// Takes over the weights that were learned for a game. Those of other rules and damaged ones are
+    /// refused, and thinking goes on without.
+    pub fn learn(&mut self, game: &str, weights: &[u8]) -> bool {
+        let choice = GameChoice {
+            id: game.to_owned(),
+            set: Vec::new(),
+        };
+        let chosen = self.shelf.get(&choice);
+        chosen.is_ok_and(|chosen| self.engine.learn(&chosen.game, weights))
     }
 
     /// Answers a question.

@@ -6,11 +6,13 @@
 use std::borrow::Cow;
 
 use kuzhi_core::{
-    Game, Position, SplitMix,
+    Game, Kernel, Position, SplitMix,
     rule_set::{Rest, Scope},
 };
 use kuzhi_rules::{Digest, digest};
-use kuzhi_search::{Analysis, Analyst, Level, Limits, Player, Search, Table, solvable};
+use kuzhi_search::{
+    Analysis, Analyst, Estimate, Level, Limits, Network, Player, Search, Table, solvable,
+};
 use kuzhi_wire::{Advice, MoveValue, Said, Thought};
 
 use crate::wire;
@@ -29,6 +31,8 @@ pub(crate) struct Engine {
     clock: fn() -> f64,
     /// The table, and the rules and closed holes that it is about.
     table: Option<(Digest, u32, Table)>,
+    /// What was learned about positions, and the rules for which it was.
+    learned: Option<(Digest, Network)>,
     open: Option<Question>,
 }
 
@@ -58,8 +62,22 @@ impl Engine {
         Self {
             clock,
             table: None,
+            learned: None,
             open: None,
         }
+    }
+
+    /// Takes over weights, if they were learned for this game.
+    pub(crate) fn learn(&mut self, game: &Game, weights: &[u8]) -> bool {
+        let rules = digest(game.rules(), Scope::Play);
+        let Ok(network) = Network::read(weights, rules.as_bytes()) else {
+            return false;
+        };
+        // What was found without them would be taken for what is found with them.
+        self.table = None;
+        self.open = None;
+        self.learned = Some((rules, network));
+        true
     }
 
     /// What a position is worth, as far as can be found in this time and what was found before.
@@ -90,7 +108,7 @@ impl Engine {
         let end = clock() + f64::from(millis) * f64::from(longer);
         let level = Level::new(asked.level.clamp(1, Level::MOST)).unwrap_or(Level::STRONGEST);
         let player = Player {
-            engine: kuzhi_search::Engine::new(&kernel, self.table(question.rules, position)),
+            engine: self.search(&kernel, question.rules),
             level,
             limits: Limits {
                 depth: Search::DEEPEST,
@@ -133,7 +151,7 @@ impl Engine {
         let end = clock() + f64::from(millis) * f64::from(longer);
         if !question.thought.done {
             let analyst = Analyst {
-                engine: kuzhi_search::Engine::new(&kernel, self.table(question.rules, position)),
+                engine: self.search(&kernel, question.rules),
                 limits: Limits {
                     depth: Search::DEEPEST,
                     nodes: NODES_AT_FIRST * u64::from(longer),
@@ -164,8 +182,9 @@ impl Engine {
         })
     }
 
-    fn table(&mut self, rules: Digest, position: &Position) -> &Table {
-        let closed = position.closed().bits();
+    /// A search with what is remembered and what was learned about these rules.
+    fn search<'a>(&'a mut self, kernel: &'a Kernel, rules: Digest) -> kuzhi_search::Engine<'a> {
+        let closed = kernel.closed().bits();
         let fits = |(its, holes, _): &(Digest, u32, Table)| *its == rules && *holes == closed;
         let table = match self.table.take() {
             Some(kept) if fits(&kept) => kept.2,
@@ -175,7 +194,11 @@ impl Engine {
             }
             None => Table::new(TABLE_BYTES),
         };
-        &self.table.insert((rules, closed, table)).2
+        let learned = self.learned.as_ref().filter(|(its, _)| *its == rules);
+        kuzhi_search::Engine {
+            estimate: learned.map(|(_, network)| network as &dyn Estimate),
+            ..kuzhi_search::Engine::new(kernel, &self.table.insert((rules, closed, table)).2)
+        }
     }
 }
 

@@ -298,3 +298,54 @@ fn the_strongest_thinks_as_well_when_it_is_asked_again() {
     // Taken back and asked again, as when a move is undone: not the first thing that comes to mind.
     assert_eq!(decided(), first);
 }
+
+/// What the strongest level thinks at first of some boards of Al-manqala, and which of the weights that
+/// a desk was handed before it took over.
+fn strongest(weights: &[&[u8]]) -> (Vec<i32>, Vec<bool>) {
+    let mut desk = Desk::new(still);
+    let taken = weights.iter().map(|one| desk.learn("al-manqala", one));
+    let taken = taken.collect();
+    let mut course = course("al-manqala", Rounds::One);
+    let mut values = Vec::new();
+    for _ in 0..5 {
+        let asked = Ask::Advise {
+            course: course.clone(),
+            level: 8,
+            millis: 20,
+        };
+        match ask(&mut desk, &asked) {
+            Answer::Advice(advice) => values.push(advice.value),
+            other => panic!("{other:?}"),
+        }
+        if let Phase::Turn { moves, .. } = view(&mut desk, &course).phase {
+            course.actions.push(moves[0].clone());
+        }
+    }
+    (values, taken)
+}
+
+#[test]
+fn advice_uses_what_was_learned() {
+    let weights = built_in::find("al-manqala").unwrap().weights;
+    let (without, _) = strongest(&[]);
+    let (with, taken) = strongest(&[weights]);
+    assert_eq!(taken, [true]);
+    assert_ne!(with, without);
+}
+
+#[test]
+fn damaged_weights_are_refused_and_thinking_goes_on() {
+    let weights = built_in::find("al-manqala").unwrap().weights;
+    let (without, _) = strongest(&[]);
+    let (with, _) = strongest(&[weights]);
+    let mut other = weights.to_vec();
+    other[8] ^= 1;
+    let bad: [&[u8]; 4] = [&[], b"KUZHINET", &weights[..weights.len() - 1], &other];
+    assert_eq!(strongest(&bad), (without, vec![false; 4]));
+    // What was learned before is not forgotten over them.
+    let (still_with, taken) = strongest(&[weights, &[]]);
+    assert_eq!((still_with, taken), (with, vec![true, false]));
+    let mut desk = Desk::new(still);
+    assert!(!desk.learn("pallankuzhi", weights));
+    assert!(!desk.learn("no such game", weights));
+}

@@ -54,6 +54,8 @@ class Helper {
   private worker: Worker | undefined;
   private last = 0;
   private readonly waiting = new Map<number, Waiting>();
+  /** The game about which it knows what was learned. */
+  private learned = '';
 
   ask(ask: Ask): Promise<Reply> {
     return new Promise((resolve, reject) => {
@@ -61,6 +63,16 @@ class Helper {
       this.waiting.set(this.last, { resolve, reject });
       this.running().postMessage({ id: this.last, ask: JSON.stringify(ask) });
     });
+  }
+
+  /** Hands over what was learned about a game, if anything was. Nobody waits for it. */
+  learn(game: string): void {
+    if (this.learned === game) return;
+    this.learned = game;
+    void import('./weights')
+      .then(({ weightsOf }) => weightsOf(game))
+      .then((weights) => weights && this.running().postMessage({ game, weights }))
+      .catch(() => undefined);
   }
 
   private running(): Worker {
@@ -89,6 +101,7 @@ class Helper {
     this.waiting.clear();
     this.worker?.terminate();
     this.worker = undefined;
+    this.learned = '';
   }
 }
 
@@ -150,6 +163,7 @@ export class Engine {
   async think(course: Course, stop: AbortSignal, tell: (thought: Thought) => void, most = 60_000): Promise<Thought | undefined> {
     const end = performance.now() + most;
     let thought: Thought | undefined;
+    this.thinker.learn(course.game.id);
     while (!stop.aborted) {
       thought = await answer(this.thinker, 'thought', { think: { course, millis: SLICE } });
       if (stop.aborted) return undefined;
@@ -161,6 +175,7 @@ export class Engine {
 
   /** The computer's move; none if nobody wants to know any more. */
   async advise(course: Course, level: number, stop: AbortSignal): Promise<Advice | undefined> {
+    this.thinker.learn(course.game.id);
     while (!stop.aborted) {
       const advice = await answer(this.thinker, 'advice', { advise: { course, level, millis: SLICE } });
       if (stop.aborted) return undefined;

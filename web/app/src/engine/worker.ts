@@ -10,12 +10,19 @@ const ready = new Promise<WebAssembly.Module>((resolve) => (started = resolve))
   .then((module) => init({ module_or_path: module }))
   .then(() => new Kuzhi());
 
-self.addEventListener('message', (event: MessageEvent<WebAssembly.Module | { id: number; ask: string }>) => {
-  if (event.data instanceof WebAssembly.Module) {
-    started(event.data);
+type Message = WebAssembly.Module | { game: string; weights: ArrayBuffer } | { id: number; ask: string };
+
+self.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  if (data instanceof WebAssembly.Module) {
+    started(data);
     return;
   }
-  const { id, ask } = event.data;
+  if ('weights' in data) {
+    // Weights that do not fit are refused, and are not missed.
+    void ready.then((kuzhi) => kuzhi.learn(data.game, new Uint8Array(data.weights))).catch(() => undefined);
+    return;
+  }
+  const { id, ask } = data;
   ready
     .then((kuzhi) => self.postMessage({ id, reply: kuzhi.ask(ask) }))
     .catch((error: unknown) => self.postMessage({ id, error: String(error) }));
