@@ -33,6 +33,24 @@ export interface Liking {
   orientation?: string;
 }
 
+/** A table as the app keeps it. */
+export interface Laid {
+  game?: string;
+  start?: string;
+  rounds?: 'one' | 'match';
+  opponent?: 'computer' | 'across';
+  level?: number;
+  actions?: string[];
+}
+
+/** Lays a table that the app goes on with when it is opened. */
+export async function lay(page: Page, { game = 'pallankuzhi', start, rounds = 'one', opponent = 'across', level = 1, actions = [] }: Laid): Promise<void> {
+  const course = { game: { id: game, set: [] }, seed: 1, rounds, start, actions };
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem('kuzhi:table') === null) localStorage.setItem('kuzhi:table', kept);
+  }, JSON.stringify({ course, opponent, level, undone: [] }));
+}
+
 /** Opens a page of the app as somebody likes it. */
 export async function open(page: Page, place = '#/play', liking: Liking = { speed: 'off' }): Promise<void> {
   await page.addInitScript((kept) => {

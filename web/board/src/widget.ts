@@ -183,9 +183,7 @@ export class BoardWidget {
     this.at = index;
     this.state = this.stateAt(index);
     this.show();
-    const beat = beats[index];
-    const where = beat && place(this.layout, beat);
-    if (beat && where) this.hand?.rest(where, beat.hand);
+    this.restHand();
     return index;
   }
 
@@ -207,6 +205,13 @@ export class BoardWidget {
     this.observer?.disconnect();
     this.root.replaceChildren();
     this.root.classList.remove('kz-board');
+  }
+
+  /** Puts the hand where it is at the beat that is shown. */
+  private restHand(): void {
+    const beat = this.beats[this.at];
+    const where = beat && place(this.layout, beat);
+    if (beat && where) this.hand?.rest(where, beat.hand);
   }
 
   private abandon(): void {
@@ -279,10 +284,10 @@ export class BoardWidget {
   }
 
   private rebuild(): void {
-    const focused = this.stage.contains(document.activeElement);
+    const focused = this.stage.contains(document.activeElement) ? this.focused : -1;
     this.layout = this.makeLayout();
     this.build();
-    if (focused) this.focus();
+    this.parts[focused]?.button.focus();
   }
 
   private build(): void {
@@ -307,6 +312,7 @@ export class BoardWidget {
     this.hand = new Hand(this.stage, id);
     this.fit();
     this.show();
+    this.restHand();
   }
 
   private buildStore(heaps: SVGElement, centre: { x: number; y: number }, index: number) {
