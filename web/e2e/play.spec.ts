@@ -1,6 +1,6 @@
 // Whole games, and what must never go wrong in them.
 
-import { counts, expect, hole, open, playable, spoken, test, total, turn } from './app';
+import { counts, expect, hole, lay, open, playable, spoken, test, total, turn } from './app';
 
 test('a first visitor on a phone moves within two taps and is told what happened', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -143,14 +143,7 @@ test('two people across a table see the far row turned', async ({ page }) => {
 });
 
 test('a match goes on with the next round, holes that cannot be filled closed', async ({ page }) => {
-  const course = {
-    game: { id: 'pallankuzhi', set: [] },
-    seed: 1,
-    rounds: 'match',
-    start: '0,0,0,0,0,0,1/0,0,0,2,0,0,0 49 32 s',
-    actions: [],
-  };
-  await page.addInitScript((kept) => localStorage.setItem('kuzhi:table', kept), JSON.stringify({ course, opponent: 'across', level: 2, undone: [] }));
+  await lay(page, { start: '0,0,0,0,0,0,1/0,0,0,2,0,0,0 49 32 s', rounds: 'match' });
   await open(page);
   for (let moves = 0; moves < 60; moves += 1) {
     const next = await turn(page);
@@ -161,4 +154,46 @@ test('a match goes on with the next round, holes that cannot be filled closed', 
   await page.getByRole('button', { name: 'Round 2' }).click();
   await expect(page.locator('.kz-closed').first()).toBeVisible();
   await expect(page.getByText('round 2').first()).toBeVisible();
+});
+
+test('whoever sits in the North has their row near, and plays the hole they touch', async ({ page }) => {
+  await lay(page, { game: 'mangala-iv', opponent: 'computer', actions: ['guess even', 'side north'] });
+  await open(page);
+  await turn(page);
+  const drawn = await page.evaluate(() => {
+    // Every hollow is drawn as two circles, one above the other.
+    const circles = [...document.querySelectorAll('.kz-wood > g > circle[r="43"]')];
+    return circles.map((circle) => {
+      const { x, y, width, height } = circle.getBoundingClientRect();
+      const [left, top] = [x + width / 2, y + height / 2];
+      const touched = document.elementFromPoint(left, top)?.closest<HTMLElement>('[data-hole]')?.dataset['hole'];
+      return { left, top, touched: Number(touched) };
+    });
+  });
+  expect(drawn.map(({ touched }) => touched)).toEqual(Array.from({ length: 14 }, (_, index) => index));
+  for (const south of drawn.slice(0, 7)) for (const north of drawn.slice(7)) expect(north.top).toBeGreaterThan(south.top);
+  // From their own left, as they are called wherever one sits.
+  const lefts = drawn.slice(7).map(({ left }) => left);
+  expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+  for (const place of [1, 4, 7]) {
+    await expect(hole(page, place - 1)).toHaveAccessibleName(new RegExp(`^South ${place}: `));
+    await expect(hole(page, place + 6)).toHaveAccessibleName(new RegExp(`^North ${place}: `));
+  }
+  const own = Number(await playable(page).first().getAttribute('data-hole'));
+  expect(own).toBeGreaterThan(6);
+  await page.mouse.click(drawn[own]!.left, drawn[own]!.top);
+  await expect(spoken(page)).toContainText(`You sowed hole ${own - 6}`);
+});
+
+test('the speed of seeds is kept', async ({ page }) => {
+  await open(page, '#/play', {});
+  const speed = page.getByLabel('Speed of the seeds');
+  for (const wanted of ['slow', 'fast', 'off', 'normal']) {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await speed.selectOption(wanted);
+    await page.reload();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(speed).toHaveValue(wanted);
+    await page.keyboard.press('Escape');
+  }
 });
