@@ -30,6 +30,7 @@ export interface Liking {
   speed?: string;
   confirm?: boolean;
   truth?: boolean;
+  sound?: boolean;
   orientation?: string;
 }
 

@@ -98,8 +98,16 @@ test('a move that waits to be confirmed still waits after every turn', async ({ 
 test('a tab that was hidden half-way through a move shows its end', async ({ page }) => {
   await page.addInitScript(() => {
     // A hidden tab says so; that it gets no frames is up to the clock.
-    const told = window as unknown as { away: boolean };
+    const told = window as unknown as { away: boolean; sounds: number };
     told.away = false;
+    told.sounds = 0;
+    for (const source of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+      const start = source.prototype.start;
+      source.prototype.start = function (this: AudioScheduledSourceNode) {
+        told.sounds += 1;
+        start.call(this);
+      };
+    }
     Object.defineProperty(document, 'hidden', { get: () => told.away });
     Object.defineProperty(document, 'visibilityState', { get: () => (told.away ? 'hidden' : 'visible') });
   });
@@ -108,10 +116,13 @@ test('a tab that was hidden half-way through a move shows its end', async ({ pag
       (window as unknown as { away: boolean }).away = hidden;
       document.dispatchEvent(new Event('visibilitychange'));
     }, is);
+  const sounds = () => page.evaluate(() => (window as unknown as { sounds: number }).sounds);
   await page.clock.install();
   await lay(page, {});
-  await open(page, '#/play', { speed: 'slow' });
+  await open(page, '#/play', { speed: 'slow', sound: true });
   await middle(page);
+  await expect.poll(sounds).toBeGreaterThan(2);
+  const heard = await sounds();
   await away(true);
   await page.clock.fastForward(60_000);
   await away(false);
@@ -119,6 +130,8 @@ test('a tab that was hidden half-way through a move shows its end', async ({ pag
   await expect(page.locator('.words').getByText(/South sowed hole 2/)).toBeVisible();
   await expect(page.locator('.kz-lap')).toBeEmpty();
   await expect(playable(page).first()).toBeVisible();
+  // Nobody wants to hear at once all that happened meanwhile.
+  expect((await sounds()) - heard).toBeLessThan(3);
   const shown = await counts(page);
   // A move that begins while nobody looks is there at once.
   await away(true);

@@ -33,6 +33,9 @@ const USUAL: Options = {
 /** How long the numbers stay that show what a move changed. */
 const CHANGES_STAY = 2600;
 
+/** A beat that comes so much too late was missed: the page was hidden, and the beats after it come with it. */
+const MISSED = 500;
+
 let boards = 0;
 
 export class BoardWidget {
@@ -42,7 +45,7 @@ export class BoardWidget {
   onselect: (hole: number | null) => void = () => {};
   /** Called when somebody chose a hole that may not be played. */
   onrefuse: (hole: number) => void = () => {};
-  /** Called at every beat of a move that is shown. */
+  /** Called at every beat of a move that is shown, but for those that nobody saw in their time. */
   onbeat: (beat: Beat) => void = () => {};
 
   private readonly id = `kz${(boards += 1)}`;
@@ -235,7 +238,7 @@ export class BoardWidget {
         this.hand?.go(this.layout, beat, beat.millis);
         this.state = this.stateAt(this.at);
         this.showBeat(beat);
-        this.onbeat(beat);
+        if (now - due < MISSED) this.onbeat(beat);
         due += beat.millis;
       }
       if (now >= due && this.at >= this.beats.length - 1) this.finish();
