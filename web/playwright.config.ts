@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
+/** Where the app is served while it is tested; another port may be given where this one is taken. */
+const port = Number(process.env['PORT'] ?? 4188);
+
 /** Debian's browser, or whatever else is installed. */
 const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
@@ -15,10 +18,10 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [['line']],
   use: {
-    baseURL: 'http://127.0.0.1:4188/',
+    baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: { ...(browser ? { executablePath: browser } : {}), args: ['--no-sandbox'] },
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
   },
-  webServer: { command: 'node serve.mjs 4188', port: 4188, reuseExistingServer: false },
+  webServer: { command: `node serve.mjs ${port}`, port, reuseExistingServer: false },
 });
