@@ -1,8 +1,8 @@
-//! How long it takes to prove the value of positions met in play, alone and with that of every move, rounds with closed holes
-//! included: relay games, which need no endgame tables for it.
+//! How long it takes to prove the value of positions met in play, alone and with that of every move,
+//! rounds with closed holes included: relay games, which need no endgame tables for it.
 //!
 //! `cargo bench -p kuzhi-search --bench positions -- MATCHES` plays so many matches of each preset, moves
-//! drawn at random from a fixed seed, and solves every position on one thread with a table of 16 MiB that
+//! drawn at random from a fixed seed, and solves every position on one thread with a table of 4 MiB that
 //! knows nothing yet. Times are those that the processor spent.
 #![expect(clippy::print_stdout, reason = "a bench shows its figures")]
 
@@ -94,7 +94,7 @@ fn seconds_to_solve(
     ask: fn(Engine<'_>, &Position) -> bool,
 ) -> f64 {
     let begin = cpu_seconds();
-    let (kernel, table) = (game.kernel(position.closed()), Table::new(16 << 20));
+    let (kernel, table) = (game.kernel(position.closed()), Table::new(4 << 20));
     assert!(ask(Engine::new(&kernel, &table), position));
     cpu_seconds() - begin
 }
