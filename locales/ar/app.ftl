@@ -223,6 +223,55 @@ error-total = هناك { $found } حبة، وفي هذه اللعبة { $expecte
 error-unsolvable = ليس لأوضاع هذه اللعبة قيم دقيقة.
 error-other-digest = لُعب هذا السجل بقواعد أخرى، ويُعرض إلى حيث يمكن لعبه.
 
+## ما الخطأ في ما كُتب
+
+fault-place = { $place ->
+    [hole] { $row ->
+        [south] حفرة الجنوب { $number }
+       *[north] حفرة الشمال { $number }
+    }
+    [row] { $row ->
+        [south] صف الجنوب
+       *[north] صف الشمال
+    }
+    [store] { $row ->
+        [south] مخزن الجنوب
+       *[north] مخزن الشمال
+    }
+    [mover] صاحب الدور
+    [field] الخانة { $number }
+   *[text] الوضع
+}
+fault-missing = ينقص: { fault-place }.
+fault-number = { fault-place }: «{ $found }» ليس عددًا صحيحًا من 0 إلى 255.
+fault-seeds = { fault-place }: «{ $found }» ليس عدد حبات؛ اكتب عددًا صحيحًا من 0 إلى 255، أو x لحفرة مغلقة.
+fault-rows = اكتب الصفين وبينهما خط مائل، في كل منهما عدد الحفر نفسه من 1 إلى 16، وبين الحفر فواصل.
+fault-mover = { fault-place }: «{ $found }» ليس جهة؛ اكتب s أو n.
+fault-trailing = لا يمكن أن يأتي «{ $found }» بعد الوضع.
+fault-long = هذا أطول من أن يكون وضعًا.
+fault-holes = { fault-place }: عدد الحفر { $given }، وفي هذه اللعبة { $wanted }.
+fault-total = { $total } من الحبات كثير جدًا؛ الحد 255.
+fault-row-closed = { fault-place }: يجب أن تبقى حفرة واحدة مفتوحة على الأقل.
+fault-no-closed = { fault-place }: ليس في هذه اللعبة حفر مغلقة.
+fault-move = «{ $found }» ليس نقلة؛ اكتب حفرة مثل 3 أو S3.
+
+record-empty = السجل فارغ.
+record-unknown = السطر { $line }: «{ $found }» غير مفهوم.
+record-place = السطر { $line }: لا يمكن أن يأتي «{ $found }» هنا.
+record-comment = السطر { $line }: تعليق لم يُغلق.
+record-position = السطر { $line }: تعذرت قراءة الوضع.
+record-move = السطر { $line }: تعذرت قراءة النقلة.
+record-result = السطر { $line }: «{ $found }» ليس النتيجة التي تنتهي بها النقلات.
+record-no-result = الجولة { $round } بلا نتيجة.
+record-more = توجد أخطاء أخرى.
+replay-start = الجولة { $round } لا تبدأ كما تبدأ جولة من هذه اللعبة.
+replay-next = الجولة { $round } لا تبدأ من حيث انتهت الجولة السابقة.
+replay-over = الجولة { $round }: كانت المباراة قد انتهت قبلها.
+replay-choices = الجولة { $round }: لا تُختار الجهات هكذا في هذه اللعبة.
+replay-move = الجولة { $round }: لا يجوز لعب النقلة { $move }.
+replay-gain = الجولة { $round }: النقلة { $move } تكسب { $found } لا { $written }.
+replay-end = الجولة { $round } لا تنتهي كما يقول السجل.
+
 ## اختيار الجانبين
 
 ritual-ask = فرد أم زوج؟ في القبضة حبة أو حبتان.

@@ -199,6 +199,55 @@ error-total = There are { $found } seeds, but this game has { $expected }. In St
 error-unsolvable = The positions of this game have no exact values.
 error-other-digest = The record was played under other rules; it is shown as far as it can be played.
 
+## What is wrong with something typed
+
+fault-place = { $place ->
+    [hole] { $row ->
+        [south] South’s hole { $number }
+       *[north] North’s hole { $number }
+    }
+    [row] { $row ->
+        [south] South’s row
+       *[north] North’s row
+    }
+    [store] { $row ->
+        [south] South’s store
+       *[north] North’s store
+    }
+    [mover] Side to move
+    [field] Field { $number }
+   *[text] Position
+}
+fault-missing = { fault-place } is missing.
+fault-number = { fault-place }: “{ $found }” is not a whole number from 0 to 255.
+fault-seeds = { fault-place }: “{ $found }” is not a number of seeds; give a whole number from 0 to 255, or x for a closed hole.
+fault-rows = Write both rows with a slash between them, each with as many holes as the other, 1 to 16, and commas between the holes.
+fault-mover = { fault-place }: “{ $found }” is not a side; write s or n.
+fault-trailing = “{ $found }” cannot stand after a position.
+fault-long = That is too long to be a position.
+fault-holes = { fault-place } has { $given } holes, but this game has { $wanted }.
+fault-total = { $total } seeds are too many; 255 can be handled.
+fault-row-closed = { fault-place }: at least one hole must be open.
+fault-no-closed = { fault-place }: this game has no closed holes.
+fault-move = “{ $found }” is not a move; write a hole such as 3 or S3.
+
+record-empty = The record is empty.
+record-unknown = Line { $line }: “{ $found }” is not understood.
+record-place = Line { $line }: “{ $found }” cannot stand there.
+record-comment = Line { $line }: a comment is not closed.
+record-position = Line { $line }: the position cannot be read.
+record-move = Line { $line }: the move cannot be read.
+record-result = Line { $line }: “{ $found }” is not the result that the moves end with.
+record-no-result = Round { $round } has no result.
+record-more = There are further problems.
+replay-start = Round { $round } does not begin as a round of this game does.
+replay-next = Round { $round } does not begin where the round before it leads.
+replay-over = Round { $round }: the match was over before it.
+replay-choices = Round { $round }: in this game sides are not chosen so.
+replay-move = Round { $round }: move { $move } may not be played.
+replay-gain = Round { $round }: move { $move } wins { $found }, not { $written }.
+replay-end = Round { $round } does not end as the record says.
+
 ## The choice of sides
 
 ritual-ask = Odd or even? One seed or two are hidden in the fist.

@@ -199,6 +199,55 @@ error-total = Er zijn { $found } zaden, maar dit spel heeft er { $expected }. Bi
 error-unsolvable = De stellingen van dit spel hebben geen exacte waarde.
 error-other-digest = Het verslag werd onder andere regels gespeeld; het wordt getoond zover het gaat.
 
+## Wat er mis is met iets dat is ingetypt
+
+fault-place = { $place ->
+    [hole] { $row ->
+        [south] Gat { $number } van Zuid
+       *[north] Gat { $number } van Noord
+    }
+    [row] { $row ->
+        [south] De rij van Zuid
+       *[north] De rij van Noord
+    }
+    [store] { $row ->
+        [south] De voorraad van Zuid
+       *[north] De voorraad van Noord
+    }
+    [mover] Wie aan zet is
+    [field] Veld { $number }
+   *[text] De stelling
+}
+fault-missing = { fault-place } ontbreekt.
+fault-number = { fault-place }: „{ $found }” is geen heel getal van 0 tot 255.
+fault-seeds = { fault-place }: „{ $found }” is geen aantal zaden; geef een heel getal van 0 tot 255, of x voor een gesloten gat.
+fault-rows = Schrijf beide rijen met een schuine streep ertussen, elk met evenveel gaten, 1 tot 16, en komma’s tussen de gaten.
+fault-mover = { fault-place }: „{ $found }” is geen kant; schrijf s of n.
+fault-trailing = „{ $found }” kan niet na een stelling staan.
+fault-long = Dat is te lang voor een stelling.
+fault-holes = { fault-place } heeft { $given } gaten, maar dit spel heeft er { $wanted }.
+fault-total = { $total } zaden zijn er te veel; 255 kan.
+fault-row-closed = { fault-place }: minstens één gat moet open zijn.
+fault-no-closed = { fault-place }: dit spel kent geen gesloten gaten.
+fault-move = „{ $found }” is geen zet; schrijf een gat zoals 3 of S3.
+
+record-empty = Het verslag is leeg.
+record-unknown = Regel { $line }: „{ $found }” wordt niet begrepen.
+record-place = Regel { $line }: „{ $found }” kan daar niet staan.
+record-comment = Regel { $line }: een opmerking is niet afgesloten.
+record-position = Regel { $line }: de stelling is niet te lezen.
+record-move = Regel { $line }: de zet is niet te lezen.
+record-result = Regel { $line }: „{ $found }” is niet de uitslag waarmee de zetten eindigen.
+record-no-result = Partij { $round } heeft geen uitslag.
+record-more = Er is nog meer mis.
+replay-start = Partij { $round } begint niet zoals een partij van dit spel.
+replay-next = Partij { $round } begint niet waar de vorige partij op uitkomt.
+replay-over = Partij { $round }: de match was al uit.
+replay-choices = Partij { $round }: zo worden de kanten in dit spel niet gekozen.
+replay-move = Partij { $round }: zet { $move } mag niet worden gespeeld.
+replay-gain = Partij { $round }: zet { $move } wint { $found }, niet { $written }.
+replay-end = Partij { $round } eindigt niet zoals het verslag zegt.
+
 ## De keuze van kanten
 
 ritual-ask = Oneven of even? In de vuist zitten één of twee zaden verborgen.

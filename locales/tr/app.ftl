@@ -164,6 +164,55 @@ error-total = { $found } taş var, oysa bu oyunda { $expected } taş olur. İnce
 error-unsolvable = Bu oyunun konumlarının kesin değeri yok.
 error-other-digest = Kayıt başka kurallarla oynanmış; oynanabildiği yere kadar gösteriliyor.
 
+## Yazılan şeyde yanlış olan
+
+fault-place = { $place ->
+    [hole] { $row ->
+        [south] Güney’in { $number }. kuyusu
+       *[north] Kuzey’in { $number }. kuyusu
+    }
+    [row] { $row ->
+        [south] Güney’in sırası
+       *[north] Kuzey’in sırası
+    }
+    [store] { $row ->
+        [south] Güney’in hazinesi
+       *[north] Kuzey’in hazinesi
+    }
+    [mover] Sıradaki taraf
+    [field] { $number }. alan
+   *[text] Konum
+}
+fault-missing = Eksik: { fault-place }.
+fault-number = { fault-place }: “{ $found }” 0 ile 255 arasında bir tam sayı değil.
+fault-seeds = { fault-place }: “{ $found }” bir taş sayısı değil; 0 ile 255 arasında bir tam sayı, kapalı kuyu için x yazın.
+fault-rows = İki sırayı aralarında eğik çizgiyle yazın; ikisinde de aynı sayıda, 1 ile 16 arasında kuyu, kuyular arasında virgül olsun.
+fault-mover = { fault-place }: “{ $found }” bir taraf değil; s ya da n yazın.
+fault-trailing = Konumdan sonra “{ $found }” gelemez.
+fault-long = Bu, bir konum için çok uzun.
+fault-holes = { fault-place }: { $given } kuyu var, bu oyunda ise { $wanted }.
+fault-total = { $total } taş çok fazla; en çok 255 olabilir.
+fault-row-closed = { fault-place }: en az bir kuyu açık olmalı.
+fault-no-closed = { fault-place }: bu oyunda kapalı kuyu yok.
+fault-move = “{ $found }” bir hamle değil; 3 ya da S3 gibi bir kuyu yazın.
+
+record-empty = Kayıt boş.
+record-unknown = Satır { $line }: “{ $found }” anlaşılmadı.
+record-place = Satır { $line }: “{ $found }” orada olamaz.
+record-comment = Satır { $line }: bir açıklama kapatılmamış.
+record-position = Satır { $line }: konum okunamadı.
+record-move = Satır { $line }: hamle okunamadı.
+record-result = Satır { $line }: “{ $found }” hamlelerin vardığı sonuç değil.
+record-no-result = { $round }. elin sonucu yok.
+record-more = Başka sorunlar da var.
+replay-start = { $round }. el bu oyunun bir eli gibi başlamıyor.
+replay-next = { $round }. el, önceki elin vardığı yerden başlamıyor.
+replay-over = { $round }. el: maç ondan önce bitmişti.
+replay-choices = { $round }. el: bu oyunda taraflar böyle seçilmez.
+replay-move = { $round }. el: { $move }. hamle oynanamaz.
+replay-gain = { $round }. el: { $move }. hamle { $written } değil, { $found } kazanır.
+replay-end = { $round }. el kaydın dediği gibi bitmiyor.
+
 ## Sıra seçimi
 
 ritual-ask = Tek mi, çift mi? Avuçta bir ya da iki taş gizli.

@@ -164,6 +164,55 @@ error-total = Có { $found } hạt, nhưng trò này có { $expected } hạt. �
 error-unsolvable = Các thế của trò này không có giá trị chính xác.
 error-other-digest = Biên bản được chơi theo luật khác; chỉ hiện đến chỗ còn chơi được.
 
+## Điều gì sai trong chữ đã gõ
+
+fault-place = { $place ->
+    [hole] { $row ->
+        [south] Lỗ { $number } của Nam
+       *[north] Lỗ { $number } của Bắc
+    }
+    [row] { $row ->
+        [south] Hàng của Nam
+       *[north] Hàng của Bắc
+    }
+    [store] { $row ->
+        [south] Kho của Nam
+       *[north] Kho của Bắc
+    }
+    [mover] Bên được đi
+    [field] Mục { $number }
+   *[text] Thế
+}
+fault-missing = Thiếu: { fault-place }.
+fault-number = { fault-place }: “{ $found }” không phải số nguyên từ 0 đến 255.
+fault-seeds = { fault-place }: “{ $found }” không phải số hạt; hãy viết số nguyên từ 0 đến 255, hoặc x cho lỗ đóng.
+fault-rows = Hãy viết hai hàng với dấu gạch chéo ở giữa, hai hàng có số lỗ bằng nhau, từ 1 đến 16, và dấu phẩy giữa các lỗ.
+fault-mover = { fault-place }: “{ $found }” không phải một bên; hãy viết s hoặc n.
+fault-trailing = “{ $found }” không thể đứng sau thế.
+fault-long = Quá dài để là một thế.
+fault-holes = { fault-place } có { $given } lỗ, nhưng trò này có { $wanted }.
+fault-total = { $total } hạt là quá nhiều; nhiều nhất là 255.
+fault-row-closed = { fault-place }: phải có ít nhất một lỗ mở.
+fault-no-closed = { fault-place }: trò này không có lỗ đóng.
+fault-move = “{ $found }” không phải nước đi; hãy viết một lỗ như 3 hoặc S3.
+
+record-empty = Biên bản trống.
+record-unknown = Dòng { $line }: không hiểu “{ $found }”.
+record-place = Dòng { $line }: “{ $found }” không thể đứng ở đó.
+record-comment = Dòng { $line }: một lời ghi chú chưa đóng.
+record-position = Dòng { $line }: không đọc được thế.
+record-move = Dòng { $line }: không đọc được nước đi.
+record-result = Dòng { $line }: “{ $found }” không phải kết quả mà các nước đi dẫn đến.
+record-no-result = Vòng { $round } không có kết quả.
+record-more = Còn những lỗi khác.
+replay-start = Vòng { $round } không bắt đầu như một vòng của trò này.
+replay-next = Vòng { $round } không bắt đầu từ chỗ vòng trước dẫn đến.
+replay-over = Vòng { $round }: trận đã xong trước đó.
+replay-choices = Vòng { $round }: trò này không chọn bên như vậy.
+replay-move = Vòng { $round }: không được đi nước { $move }.
+replay-gain = Vòng { $round }: nước { $move } ăn { $found }, không phải { $written }.
+replay-end = Vòng { $round } không kết thúc như biên bản nói.
+
 ## Chọn bên
 
 ritual-ask = Lẻ hay chẵn? Trong nắm tay giấu một hoặc hai hạt.

@@ -10,6 +10,7 @@ mod chosen;
 mod counting;
 mod desk;
 mod engine;
+mod faults;
 mod lessons;
 mod records;
 mod rule_page;

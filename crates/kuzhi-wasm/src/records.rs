@@ -9,7 +9,8 @@ use kuzhi_rules::digest;
 use kuzhi_wire::{Course, GameChoice, ReadRecord, Rounds, Said};
 
 use crate::{
-    chosen::{Chosen, Shelf, all},
+    chosen::{Chosen, Shelf},
+    faults,
     sitting::{self, Sitting},
 };
 
@@ -68,14 +69,14 @@ pub(crate) fn read(
     } else {
         (record, problems)
     };
-    let mut problems = all(problems.iter());
+    let mut problems: Vec<Said> = problems.iter().flat_map(faults::of_record).collect();
     let chosen = shelf.get(&choice(&record, usual))?;
     let replayed = replay(&chosen.game, &record);
     problems.extend(
         replayed
             .disagreement
             .iter()
-            .map(|wrong| Said::plain(wrong.to_string())),
+            .flat_map(faults::of_disagreement),
     );
     let written = record.headers.get(Headers::DIGEST);
     let found = digest(chosen.game.rules(), Scope::Full).to_string();

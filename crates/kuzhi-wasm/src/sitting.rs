@@ -10,7 +10,7 @@ use kuzhi_wire::{
     self as wire, Acted, Course, Ended, Happening, Next, Past, Phase, Rounds, Said, View,
 };
 
-use crate::{chosen::all, telling, wire as to_wire};
+use crate::{faults, telling, wire as to_wire};
 
 /// The most actions that a course may have: more than any game, and few enough to be played at once.
 const MOST_ACTIONS: usize = 20_000;
@@ -126,7 +126,7 @@ impl<'g> Sitting<'g> {
         let r#move = self
             .game
             .parse_move(mover, text)
-            .map_err(|error| Said::plain(error.to_string()))?;
+            .map_err(|error| faults::of_move_text(&error))?;
         let mut trace = Trace::new();
         let turn = self
             .round
@@ -324,11 +324,9 @@ impl<'g> Sitting<'g> {
 pub(crate) fn position(game: &Game, text: &str) -> Result<Position, Vec<Said>> {
     let setup: Setup = text
         .parse()
-        .map_err(|error: kuzhi_core::notation::SetupTextError| {
-            vec![Said::plain(error.to_string())]
-        })?;
+        .map_err(|error| faults::of_position_text(&error))?;
     game.position(&setup)
-        .map_err(|problems| all(problems.iter()))
+        .map_err(|problems| faults::of_setup(&problems))
 }
 
 /// A course of a game that begins anew.
