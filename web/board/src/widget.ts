@@ -102,6 +102,8 @@ export class BoardWidget {
     this.abandon();
     const shape = ({ holes, sown, counterclockwise }: BoardState) => [holes, sown, counterclockwise].join();
     const rebuild = shape(state) !== shape(this.state);
+    // What a move changed is no more to be seen on another board than the one it left.
+    if (state.seeds.join() !== this.state.seeds.join()) this.hideChanges();
     this.state = state;
     this.playable = playable;
     this.lastHole = lastHole;

@@ -6,7 +6,8 @@
 import { engine, Refused } from '../engine/client';
 import { keep, kept } from '../store';
 import { t, texts, type Naming } from '../text/texts.svelte';
-import type { Acted, Course, GameCard, GameChoice, Happening, Player, Rounds, Said, Seat, Thought, View } from '../wire';
+import { settled, withLeftovers } from './settled';
+import type { Acted, Board, Course, GameCard, GameChoice, Happening, Player, Rounds, Said, Seat, Thought, View } from '../wire';
 
 export type Who = 'human' | 'computer';
 
@@ -117,12 +118,13 @@ export class Table {
     if (this.undone[0] === acted.action) this.undone = this.undone.slice(1);
     else this.undone = [];
     this.save();
-    this.earlier = this.story;
+    // The next round has nothing to do with what happened in the last one.
+    this.earlier = acted.action === 'next' ? [] : this.story;
     this.story = acted.said;
+    this.lastHole = acted.happening?.hole ?? null;
     if (acted.happening) {
-      this.lastHole = acted.happening.hole;
       this.showing = true;
-      await this.present(acted.happening);
+      await this.present(withLeftovers(acted.happening, acted.view));
       if (stop.aborted) return true;
       this.showing = false;
     }
@@ -173,14 +175,21 @@ export class Table {
 
   /** Looks for a good move and marks it. */
   async help(): Promise<void> {
+    const phase = this.view?.phase;
+    if (!this.yours || phase?.is !== 'turn' || phase.pass) return;
     const stop = this.stop.signal;
     this.notice = t('hint-thinking');
     const thought = await engine.think(this.course, stop, () => {}, 1500).catch(() => undefined);
-    if (stop.aborted || !thought) return;
+    if (stop.aborted || !thought?.moves.length) return;
     const best = thought.moves.reduce((a, b) => (b.value > a.value ? b : a), thought.moves[0]!);
     this.hint = best.hole;
     const hole = best.hole === null ? 0 : (best.hole % (this.view?.board.holes ?? 1)) + 1;
     this.notice = t(best.exact ? 'hint-exact' : 'hint-guess', { hole, gain: texts.signed(best.value) });
+  }
+
+  /** What lies on the board, and after a round in the stores. */
+  get board(): Board | undefined {
+    return this.view && settled(this.view);
   }
 
   /** Whether what is shown is to be moved by somebody here. */
