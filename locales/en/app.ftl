@@ -198,6 +198,8 @@ error-too-long = That is too long to be a game.
 error-total = There are { $found } seeds, but this game has { $expected }. In Study any number will do.
 error-unsolvable = The positions of this game have no exact values.
 error-other-digest = The record was played under other rules; it is shown as far as it can be played.
+error-move = Move { $number }, { $action }, cannot be played. What came before it is shown.
+error-long-link = Only the first { $most } moves of this link are shown; it has more.
 
 ## What is wrong with something typed
 
@@ -285,6 +287,13 @@ new-one-round = One round
 new-match = A match, until somebody cannot fill a hole
 new-options = Rules that are disputed
 new-begin = Begin
+ask-title = A game is in progress
+ask-text = You are playing { $game }. Go on with it, or begin { $other } instead? The game in progress is then over.
+ask-on = Go on with it
+ask-new = Begin the new one
+kept-title = Your last game
+kept-part = Not all that was kept of it could be read. It goes on from where it could be played, and what was kept has been put aside on this device.
+kept-none = It could not be read. What was kept has been put aside on this device, and a new game begins.
 options-preset = Ready-made rules
 options-usual = The usual ones
 sheet-close = Close
@@ -391,6 +400,8 @@ study-turn = Turn round
 study-why = Why?
 study-share = Copy a link
 study-copied = Copied
+study-copy = Copy this link:
+study-too-long = A link carries { $most } moves at most. Save this game as a file, under Records.
 why-title = How best play goes on
 why-back = A seed back
 why-step = A seed on
@@ -408,6 +419,8 @@ records-write = Write this game here
 records-save = Save as a file
 records-read = Show what stands here
 records-file = Open a file
+records-more = Further problems: { $count }
+records-back = Back to what was there
 
 ## Seed by seed
 

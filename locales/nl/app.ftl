@@ -198,6 +198,8 @@ error-too-long = Dat is te lang voor een partij.
 error-total = Er zijn { $found } zaden, maar dit spel heeft er { $expected }. Bij Studeren mag elk aantal.
 error-unsolvable = De stellingen van dit spel hebben geen exacte waarde.
 error-other-digest = Het verslag werd onder andere regels gespeeld; het wordt getoond zover het gaat.
+error-move = Zet { $number }, { $action }, kan niet worden gespeeld. Wat ervoor kwam, wordt getoond.
+error-long-link = Alleen de eerste { $most } zetten van deze link worden getoond; er zijn er meer.
 
 ## Wat er mis is met iets dat is ingetypt
 
@@ -285,6 +287,13 @@ new-one-round = Eén partij
 new-match = Een wedstrijd, tot iemand geen gat meer kan vullen
 new-options = Omstreden regels
 new-begin = Beginnen
+ask-title = Er is een spel bezig
+ask-text = Je speelt { $game }. Ga je daarmee verder, of begin je in plaats daarvan { $other }? Dan is het spel dat bezig is voorbij.
+ask-on = Ermee verdergaan
+ask-new = Het nieuwe beginnen
+kept-title = Je laatste spel
+kept-part = Niet alles wat ervan bewaard was, kon worden gelezen. Het gaat verder vanaf waar het te spelen was, en wat bewaard was, is op dit apparaat apart gelegd.
+kept-none = Het kon niet worden gelezen. Wat bewaard was, is op dit apparaat apart gelegd, en er begint een nieuw spel.
 options-preset = Kant-en-klare regels
 options-usual = De gebruikelijke
 sheet-close = Sluiten
@@ -391,6 +400,8 @@ study-turn = Omdraaien
 study-why = Waarom?
 study-share = Link kopiëren
 study-copied = Gekopieerd
+study-copy = Kopieer deze link:
+study-too-long = In een link passen hoogstens { $most } zetten. Bewaar deze partij als bestand, bij Verslagen.
 why-title = Hoe het beste spel verdergaat
 why-back = Een zaad terug
 why-step = Een zaad verder
@@ -408,6 +419,8 @@ records-write = Deze partij hier opschrijven
 records-save = Als bestand bewaren
 records-read = Tonen wat hier staat
 records-file = Een bestand openen
+records-more = Verdere problemen: { $count }
+records-back = Terug naar wat er was
 
 ## Zaad voor zaad
 

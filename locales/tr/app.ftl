@@ -163,6 +163,8 @@ error-too-long = Bu, bir oyun için fazla uzun.
 error-total = { $found } taş var, oysa bu oyunda { $expected } taş olur. İncele bölümünde her sayı olur.
 error-unsolvable = Bu oyunun konumlarının kesin değeri yok.
 error-other-digest = Kayıt başka kurallarla oynanmış; oynanabildiği yere kadar gösteriliyor.
+error-move = { $number }. hamle ({ $action }) oynanamaz. Ondan öncesi gösteriliyor.
+error-long-link = Bu bağlantının yalnız ilk { $most } hamlesi gösteriliyor; devamı da var.
 
 ## Yazılan şeyde yanlış olan
 
@@ -250,6 +252,13 @@ new-one-round = Tek el
 new-match = Maç: biri kuyu dolduramayana dek
 new-options = Tartışmalı kurallar
 new-begin = Başla
+ask-title = Süren bir oyun var
+ask-text = { $game } oynuyorsun. Onu sürdürmek mi istersin, yerine { $other } başlatmak mı? Başlatırsan süren oyun biter.
+ask-on = Onu sürdür
+ask-new = Yenisini başlat
+kept-title = Son oyunun
+kept-part = Saklananların hepsi okunamadı. Oyun, oynanabildiği yerden sürüyor; saklanan metin bu cihazda bir kenara kondu.
+kept-none = Okunamadı. Saklanan metin bu cihazda bir kenara kondu ve yeni bir oyun başlıyor.
 options-preset = Hazır kurallar
 options-usual = Alışılmışı
 sheet-close = Kapat
@@ -353,6 +362,8 @@ study-turn = Çevir
 study-why = Neden?
 study-share = Bağlantıyı kopyala
 study-copied = Kopyalandı
+study-copy = Bu bağlantıyı kopyala:
+study-too-long = Bir bağlantı en çok { $most } hamle taşır. Bu oyunu Kayıtlar bölümünden dosya olarak sakla.
 why-title = En iyi oyun nasıl sürer
 why-back = Bir taş geri
 why-step = Bir taş ileri
@@ -370,6 +381,8 @@ records-write = Bu oyunu buraya yaz
 records-save = Dosya olarak sakla
 records-read = Burada yazanı göster
 records-file = Dosya aç
+records-more = Başka sorunlar: { $count }
+records-back = Önceki oyuna dön
 
 ## Taş taş
 

@@ -163,6 +163,8 @@ error-too-long = Quá dài đối với một ván.
 error-total = Có { $found } hạt, nhưng trò này có { $expected } hạt. Ở mục Nghiên cứu thì số nào cũng được.
 error-unsolvable = Các thế của trò này không có giá trị chính xác.
 error-other-digest = Biên bản được chơi theo luật khác; chỉ hiện đến chỗ còn chơi được.
+error-move = Nước thứ { $number }, { $action }, không đi được. Đang hiện những nước trước đó.
+error-long-link = Chỉ hiện { $most } nước đầu của liên kết này; nó còn nhiều hơn.
 
 ## Điều gì sai trong chữ đã gõ
 
@@ -250,6 +252,13 @@ new-one-round = Một vòng
 new-match = Một trận, đến khi có người không lấp đầy được lỗ
 new-options = Những luật còn tranh cãi
 new-begin = Bắt đầu
+ask-title = Có một ván đang chơi
+ask-text = Bạn đang chơi { $game }. Chơi tiếp ván đó, hay bắt đầu { $other } thay vào? Nếu bắt đầu, ván đang chơi sẽ kết thúc.
+ask-on = Chơi tiếp
+ask-new = Bắt đầu ván mới
+kept-title = Ván trước của bạn
+kept-part = Không đọc được hết những gì đã lưu. Ván chơi tiếp từ chỗ còn chơi được, và bản đã lưu được cất riêng trên thiết bị này.
+kept-none = Không đọc được ván này. Bản đã lưu được cất riêng trên thiết bị này, và một ván mới bắt đầu.
 options-preset = Bộ luật có sẵn
 options-usual = Luật thường dùng
 sheet-close = Đóng
@@ -353,6 +362,8 @@ study-turn = Xoay bàn
 study-why = Vì sao?
 study-share = Chép liên kết
 study-copied = Đã chép
+study-copy = Hãy chép liên kết này:
+study-too-long = Một liên kết chứa nhiều nhất { $most } nước đi. Hãy lưu ván này thành tệp ở mục Biên bản.
 why-title = Cách chơi tốt nhất tiếp theo
 why-back = Lùi một hạt
 why-step = Tiến một hạt
@@ -370,6 +381,8 @@ records-write = Ghi ván này ra đây
 records-save = Lưu thành tệp
 records-read = Hiện nội dung ở đây
 records-file = Mở tệp
+records-more = Lỗi khác: { $count }
+records-back = Trở lại ván lúc trước
 
 ## Từng hạt một
 

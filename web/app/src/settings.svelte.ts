@@ -1,7 +1,7 @@
 // What somebody likes, kept on their device and nowhere else.
 
 import type { Speed } from '../../board/src';
-import { keep, kept } from './store';
+import { keep, kept, watch } from './store';
 import { preferred } from './text/languages';
 
 export interface Settings {
@@ -37,6 +37,9 @@ function usual(): Settings {
 }
 
 export const settings = $state<Settings>({ ...usual(), ...kept<Partial<Settings>>(KEY, {}) });
+
+// What is changed in one window holds in all of them.
+watch(KEY, () => Object.assign(settings, usual(), kept<Partial<Settings>>(KEY, {})));
 
 export function change(changed: Partial<Settings>): void {
   Object.assign(settings, changed);

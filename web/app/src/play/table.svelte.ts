@@ -4,8 +4,9 @@
 // under way when the course changes (a thought, an answer, a move being shown) is dropped.
 
 import { engine, Refused } from '../engine/client';
-import { keep, kept } from '../store';
+import { keep, putAside, watch, written } from '../store';
 import { t, texts, type Naming } from '../text/texts.svelte';
+import { readKept, replay, type Kept } from './kept';
 import { settled, withLeftovers } from './settled';
 import type { Acted, Board, Course, GameCard, GameChoice, Happening, Player, Rounds, Said, Seat, Thought, View } from '../wire';
 
@@ -19,11 +20,9 @@ export interface Setup {
   start?: string;
 }
 
-interface Kept {
-  course: Course;
-  opponent: Setup['opponent'];
-  level: number;
-  undone: string[];
+/** What is refused is nothing; an engine that fails has refused nothing. */
+function orNothing(error: unknown): undefined {
+  if (!(error instanceof Refused)) throw error;
 }
 
 export class Table {
@@ -51,27 +50,69 @@ export class Table {
   /** Where it is kept; nowhere for a table that is only for trying things out. */
   private readonly key: string | undefined;
   private stop = new AbortController();
+  /** Whether another window plays here, whose computer answers. */
+  private elsewhere = false;
 
   constructor(key?: string) {
     this.key = key;
   }
 
-  /** Goes on with what was kept, or says that there was nothing. */
-  async resume(games: GameCard[]): Promise<boolean> {
-    const found = this.key === undefined ? undefined : kept<Kept | undefined>(this.key, undefined);
-    if (!found || !games.some((game) => game.id === found.course?.game?.id)) return false;
-    this.opponent = found.opponent;
-    this.level = found.level;
-    try {
-      const view = await engine.view(found.course);
-      this.card = games.find((game) => game.id === found.course.game.id);
-      this.course = found.course;
-      this.undone = found.undone ?? [];
-      this.changed(view);
-      return true;
-    } catch {
-      return false;
+  /** Goes on with what was kept, and says how much of that could be read. */
+  async resume(games: GameCard[]): Promise<'nothing' | 'all' | 'part' | 'unreadable'> {
+    const text = this.key === undefined ? null : written(this.key);
+    if (this.key === undefined || text === null) return 'nothing';
+    const stop = this.interrupt();
+    const found = readKept(text, games);
+    const replayed = found && (await replay(found.kept.course).catch(orNothing));
+    if (stop.aborted) return 'all';
+    if (!found || !replayed) {
+      putAside(this.key, text);
+      return 'unreadable';
     }
+    const { course, view } = replayed;
+    let whole = found.whole && replayed.problems.length === 0;
+    let { undone } = found.kept;
+    if (undone.length > 0) {
+      const onwards = whole && (await engine.view({ ...course, actions: [...course.actions, ...undone] }).catch(orNothing));
+      if (stop.aborted) return 'all';
+      if (!onwards) [undone, whole] = [[], false];
+    }
+    if (!whole) putAside(this.key, text);
+    // Where nothing was lost nothing is written, or two windows would tell each other for ever.
+    this.lay({ ...found.kept, course, undone }, games, view, !whole);
+    return whole ? 'all' : 'part';
+  }
+
+  /** Follows what is played at the same table in another window, until told to stop. */
+  follow(games: GameCard[]): () => void {
+    if (this.key === undefined) return () => {};
+    const unwatch = watch(this.key, () => {
+      this.elsewhere = true;
+      void this.resume(games).catch(() => undefined);
+    });
+    // Whoever comes back to this window may have closed the other one before its computer answered.
+    const back = () => {
+      if (!this.elsewhere) return;
+      this.elsewhere = false;
+      void this.computer();
+    };
+    addEventListener('focus', back);
+    return () => {
+      unwatch();
+      removeEventListener('focus', back);
+    };
+  }
+
+  private lay({ course, opponent, level, undone }: Kept, games: GameCard[], view: View, save = true): void {
+    this.opponent = opponent;
+    this.level = level;
+    this.card = games.find((game) => game.id === course.game.id);
+    this.course = course;
+    this.undone = undone;
+    this.earlier = [];
+    this.story = [];
+    this.lastHole = null;
+    this.changed(view, save);
   }
 
   /** Begins a game. */
@@ -91,19 +132,13 @@ export class Table {
     const stop = this.interrupt();
     const view = await engine.view(course);
     if (stop.aborted) return;
-    this.opponent = opponent;
-    this.level = level;
-    this.card = card;
-    this.course = course;
-    this.undone = [];
-    this.earlier = [];
-    this.story = [];
-    this.lastHole = null;
-    this.changed(view);
+    this.elsewhere = false;
+    this.lay({ course, opponent, level, undone: [] }, [card], view);
   }
 
   /** Does something, if the rules allow it. */
   async act(action: string): Promise<boolean> {
+    this.elsewhere = false;
     const stop = this.interrupt();
     let acted: Acted;
     try {
@@ -160,6 +195,7 @@ export class Table {
   async goTo(actions: string[], undone: string[]): Promise<void> {
     const stop = this.interrupt();
     const course = { ...this.course, actions };
+    this.elsewhere = false;
     const [view, last] = await Promise.all([
       engine.view(course),
       actions.length > 0 ? engine.last(course) : Promise.resolve(undefined),
@@ -255,9 +291,9 @@ export class Table {
     return this.stop.signal;
   }
 
-  private changed(view: View): void {
+  private changed(view: View, save = true): void {
     this.view = view;
-    this.save();
+    if (save) this.save();
     this.rethink();
     void this.computer();
   }
@@ -271,7 +307,7 @@ export class Table {
   /** Lets the computer do what it has to do. */
   private async computer(): Promise<void> {
     const view = this.view;
-    if (!view || this.opponent !== 'computer') return;
+    if (!view || this.opponent !== 'computer' || this.elsewhere) return;
     const stop = this.stop.signal;
     const { phase } = view;
     if (phase.is === 'guess' && this.player('second') === 'computer') {
