@@ -29,7 +29,7 @@ test('two windows show one game, and neither destroys it', async ({ page, contex
   await playable(other).first().click();
   await expect(page.getByText('Moves (3)')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(other.getByText('Moves (3)')).toBeVisible();
+  await expect(other.getByText('Moves (2)')).toBeVisible();
   await expect(playable(other).first()).toBeVisible();
   expect(await actions(other)).toEqual(await actions(page));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofTheDay, read as readPuzzles } from '../src/play/puzzles';
-import { fromQuery, toQuery } from '../src/play/share';
+import { fromQuery, isCut, MOST_ACTIONS, toQuery } from '../src/play/share';
 import { link, read } from '../src/router.svelte';
 import type { Course, GameCard } from '../src/wire';
 
@@ -25,6 +25,15 @@ describe('addresses', () => {
     expect(read('#/nowhere/at/all').page).toBe('play');
     expect(fromQuery(new URLSearchParams('g=other'), GAMES)).toBeUndefined();
     expect(fromQuery(new URLSearchParams('g=some-game&n=-5&r=why'), GAMES)).toMatchObject({ seed: 0, rounds: 'study' });
+  });
+});
+
+describe('long addresses', () => {
+  it('are known to be cut', () => {
+    const long = (moves: number) => new URLSearchParams({ g: 'some-game', m: Array.from({ length: moves }, () => 'S1').join(',') });
+    expect(isCut(long(MOST_ACTIONS))).toBe(false);
+    expect(isCut(long(MOST_ACTIONS + 1))).toBe(true);
+    expect(fromQuery(long(MOST_ACTIONS + 1), GAMES)?.actions).toHaveLength(MOST_ACTIONS);
   });
 });
 
