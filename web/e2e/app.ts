@@ -32,6 +32,7 @@ export interface Liking {
   truth?: boolean;
   sound?: boolean;
   orientation?: string;
+  turned?: boolean;
 }
 
 /** A table as the app keeps it. */

@@ -10,9 +10,18 @@ export interface Place {
   query: URLSearchParams;
 }
 
+/** A part of an address as it was meant. Addresses are cut off on their way; what cannot be read stays as it is. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function read(hash: string): Place {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [page, ...rest] = path.split('/').map((part) => decodeURIComponent(part));
+  const [page, ...rest] = path.split('/').map(plain);
   const known = PAGES.find((name) => name === page) ?? 'play';
   return { page: known, rest: rest.filter((part) => part !== ''), query: new URLSearchParams(query) };
 }

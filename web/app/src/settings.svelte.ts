@@ -1,8 +1,8 @@
 // What somebody likes, kept on their device and nowhere else.
 
-import type { Speed } from '../../board/src';
+import { PIECES, type Speed } from '../../board/src';
 import { keep, kept, watch } from './store';
-import { preferred } from './text/languages';
+import { LANGUAGES, preferred } from './text/languages';
 
 export interface Settings {
   language: string;
@@ -20,6 +20,20 @@ export interface Settings {
 
 const KEY = 'settings';
 
+/** What may be chosen where there is more than yes and no. The sheet of settings shows it in this order. */
+export const CHOICES = {
+  language: LANGUAGES.map(({ tag }) => tag),
+  look: ['auto', 'light', 'dark'],
+  speed: ['slow', 'normal', 'fast', 'off'],
+  orientation: ['auto', 'landscape', 'portrait'],
+  pieces: ['', ...PIECES],
+} satisfies { [Name in keyof Settings]?: Settings[Name][] };
+
+/** Whether this is likely a phone or a tablet, with somebody on either side. Nobody sits behind a large screen. */
+function lies(): boolean {
+  return globalThis.matchMedia?.('(pointer: coarse) and (max-width: 1400px)').matches ?? false;
+}
+
 function usual(): Settings {
   const languages = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
   return {
@@ -30,16 +44,27 @@ function usual(): Settings {
     sound: false,
     confirm: false,
     truth: false,
-    turned: true,
+    turned: lies(),
     orientation: 'auto',
     pieces: '',
   };
 }
 
-export const settings = $state<Settings>({ ...usual(), ...kept<Partial<Settings>>(KEY, {}) });
+/** What was kept, as far as it can be used. Other versions, other programs and people write there as well. */
+export function usable(found: unknown, otherwise: Settings): Settings {
+  const fields = Object(found) as Record<string, unknown>;
+  const fits = ([name, usually]: [string, unknown]): boolean => {
+    const allowed: unknown[] | undefined = CHOICES[name as keyof typeof CHOICES];
+    return allowed ? allowed.includes(fields[name]) : typeof fields[name] === typeof usually;
+  };
+  const names = Object.entries(otherwise).filter(fits).map(([name]) => [name, fields[name]]);
+  return { ...otherwise, ...(Object.fromEntries(names) as Partial<Settings>) };
+}
+
+export const settings = $state<Settings>(usable(kept<unknown>(KEY, {}), usual()));
 
 // What is changed in one window holds in all of them.
-watch(KEY, () => Object.assign(settings, usual(), kept<Partial<Settings>>(KEY, {})));
+watch(KEY, () => Object.assign(settings, usable(kept<unknown>(KEY, {}), usual())));
 
 export function change(changed: Partial<Settings>): void {
   Object.assign(settings, changed);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ofTheDay, read as readPuzzles } from '../src/play/puzzles';
 import { fromQuery, isCut, MOST_ACTIONS, toQuery } from '../src/play/share';
 import { link, read } from '../src/router.svelte';
+import { usable, type Settings } from '../src/settings.svelte';
 import type { Course, GameCard } from '../src/wire';
 
 const GAMES = [{ id: 'some-game' } as GameCard];
@@ -23,6 +24,9 @@ describe('addresses', () => {
   it('that mean nothing lead to the table', () => {
     expect(read('').page).toBe('play');
     expect(read('#/nowhere/at/all').page).toBe('play');
+    // Cut off within a letter.
+    expect(read('#/%')).toMatchObject({ page: 'play', rest: [] });
+    expect(read('#/play/%E0%A4%A')).toMatchObject({ page: 'play', rest: ['%E0%A4%A'] });
     expect(fromQuery(new URLSearchParams('g=other'), GAMES)).toBeUndefined();
     expect(fromQuery(new URLSearchParams('g=some-game&n=-5&r=why'), GAMES)).toMatchObject({ seed: 0, rounds: 'study' });
   });
@@ -34,6 +38,25 @@ describe('long addresses', () => {
     expect(isCut(long(MOST_ACTIONS))).toBe(false);
     expect(isCut(long(MOST_ACTIONS + 1))).toBe(true);
     expect(fromQuery(long(MOST_ACTIONS + 1), GAMES)?.actions).toHaveLength(MOST_ACTIONS);
+  });
+});
+
+describe('settings', () => {
+  const usual: Settings = {
+    language: 'en', nativeDigits: false, look: 'auto', speed: 'normal', sound: false,
+    confirm: false, truth: false, turned: false, orientation: 'auto', pieces: '',
+  };
+
+  it('that are damaged are left out, one by one', () => {
+    const good: Settings = { ...usual, language: 'ta', speed: 'off', truth: true, pieces: 'cowrie' };
+    expect(usable(good, usual)).toEqual(good);
+    for (const name of Object.keys(usual) as (keyof Settings)[]) {
+      for (const wrong of [5, null, 'nonsense', [], {}, ...(typeof usual[name] === 'string' ? [true] : [1, 'true'])]) {
+        expect(usable({ ...good, [name]: wrong }, usual), `${name}: ${JSON.stringify(wrong)}`).toEqual({ ...good, [name]: usual[name] });
+      }
+    }
+    for (const wrong of [null, 5, 'text', [], [1]]) expect(usable(wrong, usual)).toEqual(usual);
+    expect(usable({ other: 1 }, usual)).toEqual(usual);
   });
 });
 
