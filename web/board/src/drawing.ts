@@ -258,6 +258,9 @@ export function fill(group: SVGElement, id: string, hole: number, seeds: number,
   }
 }
 
+/** How far from the middle of a row its arrows lie. */
+const ARROWS = 42;
+
 /** Marks in the wood that show which way seeds are sown. */
 export function arrows(layout: Layout, board: { holes: number; counterclockwise: boolean }): SVGElement {
   const group = svg('g', { class: 'kz-arrows' });
@@ -268,12 +271,12 @@ export function arrows(layout: Layout, board: { holes: number; counterclockwise:
     const to = points[hole + 1]!;
     const way = board.counterclockwise ? 0 : 180;
     const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI + way;
-    group.append(
-      svg('path', {
-        d: 'M-4-6 3 0-4 6',
-        transform: `translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2}) rotate(${angle})`,
-      }),
-    );
+    // Beside the row, towards its counts: between two holes the rings around them would cover it.
+    const count = layout.counts[hole]!;
+    const length = Math.hypot(count.x - from.x, count.y - from.y);
+    const x = (from.x + to.x) / 2 + (ARROWS * (count.x - from.x)) / length;
+    const y = (from.y + to.y) / 2 + (ARROWS * (count.y - from.y)) / length;
+    group.append(svg('path', { d: 'M-10-3.500H0V-9L11 0 0 9V3.500H-10Z', transform: `translate(${x} ${y}) rotate(${angle})` }));
   }
   return group;
 }

@@ -20,6 +20,11 @@ export interface HoleShown {
   row: string;
 }
 
+/** Underlines a number that would be another one upside down, so that it is seen which side is its foot. */
+export function foot(element: HTMLElement, text: string): void {
+  element.classList.toggle('kz-foot', /^([0689]*[69][0689]*|[٠١٥٧٨]*[٧٨][٠١٥٧٨]*)$/.test(text));
+}
+
 export class HoleView {
   readonly button = document.createElement('button');
   private readonly count: HTMLElement;
@@ -71,6 +76,7 @@ export class HoleView {
       fill(pieces, this.id, this.hole, shown.seeds);
     }
     if (this.count.textContent !== shown.count) this.count.textContent = shown.count;
+    foot(this.count, shown.count);
     value.textContent = shown.value?.text ?? '';
     value.classList.toggle('kz-best', shown.value?.best === true);
     value.classList.toggle('kz-guess', shown.value !== undefined && !shown.value.exact);

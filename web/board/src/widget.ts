@@ -3,7 +3,7 @@
 import * as drawing from './drawing';
 import { layout, neighbour, type Layout } from './geometry';
 import { Hand, place } from './hand';
-import { HoleView } from './hole';
+import { foot, HoleView } from './hole';
 import { themeOf } from './themes';
 import { changes, laps, timeline, type Beat } from './timeline';
 import {
@@ -59,6 +59,8 @@ export class BoardWidget {
   private chosen: number | null = null;
   private focused = 0;
   private layout: Layout;
+  /** Whether the board stands tall, from when there is a place for it. */
+  private tall: boolean | undefined;
   private parts: HoleView[] = [];
   private storeParts: { count: HTMLElement; pieces: SVGGElement }[] = [];
   private readonly lap = document.createElement('span');
@@ -269,7 +271,11 @@ export class BoardWidget {
   private isPortrait(): boolean {
     if (this.options.orientation !== 'auto') return this.options.orientation === 'portrait';
     const { clientWidth, clientHeight } = this.root;
-    return clientHeight > clientWidth * 1.05;
+    // A place that is nearly square turns the board neither way, so that it does not turn to and fro.
+    const most = this.tall === undefined ? 1.05 : this.tall ? 0.9 : 1.2;
+    const tall = clientHeight > clientWidth * most;
+    if (clientHeight > 0) this.tall = tall;
+    return tall;
   }
 
   private resize(): void {
@@ -449,6 +455,7 @@ export class BoardWidget {
     const { width, height } = this.layout.storeSize;
     drawing.fill(part.pieces, this.id, 90 + seatIndex(seat), seeds, { x: width * 0.48, y: height * 0.52 });
     part.count.textContent = this.words.number(seeds);
+    foot(part.count, part.count.textContent);
     part.count.setAttribute('aria-label', this.words.store(seat, seeds));
     part.count.setAttribute('role', 'img');
   }

@@ -136,10 +136,19 @@ class Texts {
     return said.map((one) => this.said(one, naming)).join(' ');
   }
 
+  private called(names: [string, string][] = []): [string, string] | undefined {
+    const among = (tag: string) => names.find(([language]) => language === tag);
+    return among(this.language.tag) ?? among('en') ?? names[0];
+  }
+
   /** The name of something that has names in several languages. */
   name(names: [string, string][]): string {
-    const called = (tag: string) => names.find(([language]) => language === tag)?.[1];
-    return called(this.language.tag) ?? called('en') ?? names[0]?.[1] ?? '';
+    return this.called(names)?.[1] ?? '';
+  }
+
+  /** The language of that name, which a screen reader has to know where it is not the page's. */
+  tongue(names?: [string, string][]): string | undefined {
+    return this.called(names)?.[0];
   }
 }
 
