@@ -94,7 +94,7 @@ for (const size of [SIZES[2]!, SIZES[3]!]) {
     await page.locator('.kz-value').evaluateAll((all) => {
       for (const one of all) {
         one.textContent = '≈−௨௧';
-        one.classList.add('kz-guess');
+        one.classList.add('kz-guess', 'kz-long');
       }
     });
     const values = await rects(page, '.kz-value');
@@ -108,3 +108,90 @@ for (const size of [SIZES[2]!, SIZES[3]!]) {
     }
   });
 }
+
+for (const size of SIZES) {
+  test(`that the app works without a network is said where nothing can be pressed at ${named(size)}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page);
+    await page.locator('.update').waitFor({ timeout: 30_000 });
+    const [said] = await rects(page, '.update');
+    const pressed = await rects(page, '.kz-hole, button:not(.kz-hole), a[href]:not(.skip)');
+    expect(pressed.filter((one) => cross(one, said!))).toEqual([]);
+    expect(said!.left).toBeGreaterThanOrEqual(0);
+    expect(said!.right).toBeLessThanOrEqual(size.width);
+  });
+}
+
+for (const game of ['pallankuzhi', 'pasu-pondi', 'kalah', 'oware']) {
+  for (const size of [SIZES[2]!, SIZES[4]!]) {
+    test(`the way of the seeds is seen in one's own row of ${game} at ${named(size)}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await open(page, `#/play/${game}`);
+      await turn(page);
+      const arrows = await rects(page, '.kz-arrows path');
+      const middle = ({ left, top, right, bottom }: Rect) => ({ x: (left + right) / 2, y: (top + bottom) / 2, half: Math.max(right - left, bottom - top) / 2 });
+      const rings = (await rects(page, '.kz-ring')).map(middle);
+      const counts = await rects(page, '.kz-count');
+      expect(arrows).toHaveLength(rings.length - 2);
+      for (const arrow of arrows) {
+        const at = middle(arrow);
+        const free = Math.min(...rings.map((ring) => Math.hypot(ring.x - at.x, ring.y - at.y) - ring.half * (49 / 44)));
+        expect(free).toBeGreaterThan(0.7 * at.half);
+        expect(counts.filter((one) => cross(one, arrow))).toEqual([]);
+      }
+      const seen = await brightness(page, arrows.map(middle));
+      const edge = arrows.map(middle).map(({ x, y, half }) => ({ x, y: y - half }));
+      expect(contrast(mean(seen), Math.min(...(await brightness(page, edge))))).toBeGreaterThan(3);
+    });
+  }
+}
+
+test('nothing in the sheets runs out of its place or touches what is beside it', async ({ page }) => {
+  await page.setViewportSize(SIZES[2]!);
+  await open(page, '#/play', { speed: 'off', language: 'ta' });
+  await turn(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator('.bar button').first().click();
+  const cards = page.locator('.games label');
+  await expect(cards).not.toHaveCount(0);
+  for (const card of await cards.all()) {
+    await card.click();
+    const out = await card.evaluate((one) => one.querySelector('span')!.getBoundingClientRect().right - one.getBoundingClientRect().right);
+    expect(out).toBeLessThanOrEqual(0);
+    expect(await card.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button').last().click();
+  const selects = await rects(page, 'dialog select');
+  expect(selects.length).toBeGreaterThan(4);
+  for (const [index, one] of selects.slice(1).entries()) expect(one.top - selects[index]!.bottom).toBeGreaterThanOrEqual(4);
+});
+
+test('names say which language they are in, and who plays is told in words', async ({ page }) => {
+  await open(page, '#/about/pallankuzhi', { speed: 'off', language: 'ar' });
+  await expect(page.locator('bdi[lang="ta"]')).toHaveText('பல்லாங்குழி');
+  await expect(page.locator('h2[lang="en"]')).toHaveText('Pallankuzhi');
+  await page.goto('./#/play');
+  await expect(page.locator('.top .name')).toHaveText(/\S \S/);
+});
+
+test.describe('on a table', () => {
+  for (const size of [SIZES[0]!, SIZES[4]!]) {
+    for (const hasTouch of [true, false]) {
+      test(`the far row is turned where fingers play and people face each other: ${named(size)}, ${hasTouch ? 'fingers' : 'a mouse'}`, async ({ browser, baseURL }) => {
+        const context = await browser.newContext({ viewport: size, hasTouch, isMobile: hasTouch, baseURL: baseURL!, serviceWorkers: 'block' });
+        const page = await context.newPage();
+        await lay(page, { start: '6,6,6,6,6,6,6/9,8,66,6,6,6,6 0 6 s' });
+        await open(page);
+        await turn(page);
+        const turned = hasTouch && size.width < 1400;
+        await expect(page.locator('.kz-count.kz-turned')).toHaveCount(turned ? 7 : 0);
+        const line = (index: number) => hole(page, index).locator('.kz-count').evaluate((one) => getComputedStyle(one).textDecorationLine);
+        expect(await line(7)).toBe(turned ? 'underline' : 'none');
+        expect(await line(8)).toBe('none');
+        expect(await line(0)).toBe('none');
+        await context.close();
+      });
+    }
+  }
+});

@@ -13,7 +13,7 @@ const TALL_STORE = 62;
 const EDGE = 26;
 const MIDDLE = 8;
 const VALUES = 46;
-const TALL_VALUES = 74;
+const TALL_VALUES = 116;
 
 export interface Point {
   x: number;

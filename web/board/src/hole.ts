@@ -78,6 +78,8 @@ export class HoleView {
     if (this.count.textContent !== shown.count) this.count.textContent = shown.count;
     foot(this.count, shown.count);
     value.textContent = shown.value?.text ?? '';
+    value.classList.toggle('kz-long', value.textContent.length > 3);
+    foot(value, value.textContent);
     value.classList.toggle('kz-best', shown.value?.best === true);
     value.classList.toggle('kz-guess', shown.value !== undefined && !shown.value.exact);
     button.classList.toggle('kz-playable', shown.playable);

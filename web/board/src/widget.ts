@@ -305,6 +305,7 @@ export class BoardWidget {
     const { layout, id } = this;
     const theme = themeOf(this.options.theme);
     const pieces = this.options.pieces || theme.pieces;
+    this.stage.classList.toggle('kz-tall', layout.portrait);
     const box = `0 0 ${layout.width} ${layout.height}`;
     const board = drawing.svg('svg', { viewBox: box, class: 'kz-wood', 'aria-hidden': 'true', focusable: 'false' });
     board.append(drawing.definitions(id, theme, pieces), drawing.wood(id, theme, layout));

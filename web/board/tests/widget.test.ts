@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { foot } from '../src/hole';
 import { BoardWidget, type BoardState, type Words } from '../src';
 
 const words: Words = {
@@ -47,6 +48,30 @@ describe('the board on a page', () => {
     board.set(START, [0, 1]);
     expect(hole(1).querySelector('.kz-count')!.textContent).toBe('2');
     expect(root.querySelector<SVGElement>('.kz-hand')!.style.visibility).toBe('hidden');
+  });
+
+  it('underlines numbers that would be others upside down, and makes long values small', () => {
+    const feet = (text: string) => {
+      const span = document.createElement('span');
+      foot(span, text);
+      return span.classList.contains('kz-foot');
+    };
+    expect(['6', '9', '66', '68', '86', '89', '90', '٧', '٨'].filter((text) => !feet(text))).toEqual([]);
+    expect(['0', '8', '88', '1', '16', '29', '4', '×', '', '+6', '٦'].filter(feet)).toEqual([]);
+    board.setValues(new Map([[0, { text: '≈−21', best: true, exact: false, label: '' }], [1, { text: '+1', best: true, exact: true, label: '' }]]));
+    expect([0, 1].map((index) => hole(index).querySelector('.kz-value')!.classList.contains('kz-long'))).toEqual([true, false]);
+  });
+
+  it('does not turn to and fro in a place that is nearly square', () => {
+    let height = 0;
+    Object.defineProperty(root, 'clientWidth', { value: 100 });
+    Object.defineProperty(root, 'clientHeight', { get: () => height });
+    const tall = (high: number) => {
+      height = high;
+      board.setOptions({ pieces: `${high}` });
+      return root.querySelector('.kz-stage')!.classList.contains('kz-tall');
+    };
+    expect([100, 110, 115, 130, 110, 95, 80, 100].map(tall)).toEqual([false, false, false, true, true, true, false, false]);
   });
 
   it('is one stop for the tab key', () => {
