@@ -172,7 +172,7 @@ impl<S: Source> TableFile<S> {
         })
     }
 
-    /// Reads the whole table into memory.
+    /// Reads the whole table into memory, and compares the checksums of all its parts.
     ///
     /// # Errors
     ///
@@ -182,6 +182,8 @@ impl<S: Source> TableFile<S> {
         let cells = Cells::new(layout.all_positions())
             .map_err(|NoMemory| io::Error::from(io::ErrorKind::OutOfMemory))?;
         for layer in &self.layers {
+            // Nobody needs the counts here, but a damaged file is refused wherever the damage is.
+            self.histogram(layer.seeds)?;
             self.each_block(layer.seeds, |from, values| {
                 cells.fill(layout.start(layer.seeds) + from, layer.seeds, values);
             })?;
