@@ -34,6 +34,7 @@ mod record_form;
 mod rule_page;
 mod rule_words;
 mod screen;
+mod search_lock;
 mod sentence;
 mod session;
 mod table;

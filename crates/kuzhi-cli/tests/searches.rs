@@ -3,6 +3,7 @@
 
 use std::{
     fs,
+    io::{BufRead as _, BufReader},
     path::Path,
     process::{Command, Output},
 };
@@ -93,6 +94,94 @@ fn a_search_is_taken_up_where_it_was_stopped() {
     bytes[last] ^= 1;
     fs::write(folder.path().join("kept"), bytes).unwrap();
     refused(&folder, &few, 1, "--resume: kept is damaged");
+}
+
+/// Neither what a build has begun nor anything else is written over, and two searches do not share a file.
+#[test]
+fn a_kept_search_spares_what_stands_beside_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let solve = ["solve", "al-manqala", "--position", HARD, "--nodes", "2048"];
+    let keep = [&solve[..], &["--resume", "kept"]].concat();
+    let beside = |ending| folder.path().join(format!("kept{ending}"));
+    fs::write(beside(".partial"), "KUZHITBL").unwrap();
+    fs::write(beside(".resume-partial"), "KUZHISRC and a part").unwrap();
+    assert_eq!(run(&folder, &keep).status.code(), Some(1));
+    assert_eq!(fs::read(beside(".partial")).unwrap(), b"KUZHITBL");
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 2);
+    fs::write(beside(".resume-partial"), "a letter").unwrap();
+    let message = "kept.resume-partial is no search that was kept, and is not written over";
+    refused(&folder, &keep, 1, message);
+    assert_eq!(fs::read(beside(".resume-partial")).unwrap(), b"a letter");
+    fs::remove_file(beside(".resume-partial")).unwrap();
+    let lock = fs::File::create(beside(".resume-lock")).unwrap();
+    lock.lock().unwrap();
+    let message = "--resume: kept is being written by another search";
+    refused(&folder, &keep, 1, message);
+    drop(lock);
+    assert!(run(&folder, &keep).stderr.is_empty());
+}
+
+#[test]
+fn a_kept_search_is_not_squeezed_into_less_memory() {
+    let folder = tempfile::tempdir().unwrap();
+    let solve = ["solve", "al-manqala", "--position", HARD];
+    let keep = ["--nodes", "20000", "--resume", "kept", "--memory"];
+    let with = |memory| [&solve[..], &keep, &[memory]].concat();
+    assert_eq!(run(&folder, &with("1MiB")).status.code(), Some(1));
+    let refused = String::from_utf8(run(&folder, &with("1KiB")).stderr).unwrap();
+    let (before, needed) = refused.trim().split_once(": it needs ").unwrap();
+    let message = "error: --resume: kept holds more than --memory has room for";
+    assert_eq!(before, message);
+    assert!(run(&folder, &with(needed)).stderr.is_empty());
+}
+
+/// A search whose file cannot be written says so while it goes on, and tries again.
+#[cfg(unix)]
+#[test]
+fn a_failed_write_is_told_and_tried_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let [kept, partial] = ["kept", "kept.resume-partial"].map(|name| folder.path().join(name));
+    let keep = [
+        "--resume",
+        "kept",
+        "--keep-every",
+        "100ms",
+        "--memory",
+        "64KiB",
+    ];
+    let mut search = Command::new(env!("CARGO_BIN_EXE_kuzhi"))
+        .args(["solve", "al-manqala", "--position", HARD])
+        .args(keep)
+        .env("LC_ALL", "C")
+        .current_dir(&folder)
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    // Once it is written, something comes in the way for a while.
+    wait_for(|| kept.exists());
+    wait_for(|| fs::create_dir(&partial).is_ok());
+    let mut told = String::new();
+    let errors = search.stderr.take().unwrap();
+    BufReader::new(errors).read_line(&mut told).unwrap();
+    fs::remove_dir(&partial).unwrap();
+    fs::remove_file(&kept).unwrap();
+    wait_for(|| kept.exists());
+    search.kill().unwrap();
+    search.wait().unwrap();
+    let message = "warning: kept: cannot be written: ";
+    assert!(told.starts_with(message), "{told}");
+}
+
+/// Waits a minute at most.
+#[cfg(unix)]
+#[track_caller]
+fn wait_for(done: impl Fn() -> bool) {
+    let mut looks = 0;
+    while !done() {
+        looks += 1;
+        assert!(looks < 60_000);
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
 }
 
 /// What ends the program at once leaves what was kept before.

@@ -6,10 +6,11 @@
 //! | bytes | what |
 //! |---|---|
 //! | 8 | `KUZHISRC` |
-//! | 4 | version of the format: 1 |
+//! | 4 | version of the format: 2 |
 //! | 4 | the closed holes, a bit for each |
 //! | 32 | play digest of the rules |
 //! | 8 | number of entries |
+//! | 8 | bytes of memory of the table that they were in |
 //! | 16 each | an entry: the number of its board, and what is known of it |
 //! | 8 | checksum of all before |
 
@@ -18,7 +19,10 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use kuzhi_core::HoleSet;
 
-use crate::table::{Entry, Table};
+use crate::{
+    memory::{Bucket, WAYS},
+    table::{Entry, Table},
+};
 
 /// What a search was about: its results are of no use to any other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +52,7 @@ pub enum NotKept<E> {
 }
 
 const MAGIC: [u8; 8] = *b"KUZHISRC";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// Stands for an entry that cannot be kept; no board has this number.
 const NO_BOARD: u64 = u64::MAX;
@@ -74,7 +78,7 @@ impl Table {
             out(bytes)
         };
         let count = self.entries().count();
-        send(&header(subject, count as u64))?;
+        send(&header(subject, count as u64, self.size()))?;
         let mut piece = Vec::with_capacity(16 * AT_A_TIME);
         // What is occupied stays so; there may only be more by now.
         for (key, word) in self.entries().take(count) {
@@ -110,14 +114,34 @@ impl Table {
         })
     }
 
-    /// A table of so many bytes of memory with what was handed out before. `fill` fills the piece that it
-    /// is given with the bytes that come next.
+    /// How many bytes of memory there are.
+    fn size(&self) -> u64 {
+        size_of_val(self.buckets()) as u64
+    }
+}
+
+/// A table that was handed out before, of which only the head has been read.
+#[derive(Debug)]
+pub struct Kept {
+    entries: u64,
+    made_with: u64,
+    sum: Checksum,
+}
+
+impl Kept {
+    /// Whether a table that was handed out may begin like this, be it whole or not.
+    pub fn may_begin_with(bytes: &[u8]) -> bool {
+        let length = bytes.len().min(MAGIC.len());
+        bytes[..length] == MAGIC[..length]
+    }
+
+    /// Reads the head of what was handed out. `fill` fills the piece that it is given with the bytes that
+    /// come next.
     ///
     /// # Errors
     ///
     /// Says why the bytes are not those of a table for this subject.
-    pub fn read<E>(
-        bytes: usize,
+    pub fn begin<E>(
         subject: &Subject,
         fill: &mut dyn FnMut(&mut [u8]) -> Result<(), E>,
     ) -> Result<Self, NotKept<E>> {
@@ -125,8 +149,37 @@ impl Table {
         let mut head = [0; HEADER];
         fill(&mut head).map_err(NotKept::Input)?;
         sum.add(&head);
-        let mut left = entries_in(&head, subject)?;
-        let table = Self::new(bytes);
+        check(&head, subject)?;
+        Ok(Self {
+            entries: number(&head[48..56]),
+            made_with: number(&head[56..]),
+            sum,
+        })
+    }
+
+    /// The bytes of memory of the table that was handed out.
+    pub const fn made_with(&self) -> u64 {
+        self.made_with
+    }
+
+    /// The least memory, in bytes, in which there is a place for each entry.
+    pub const fn needed(&self) -> u64 {
+        let buckets = self.entries.div_ceil(WAYS as u64);
+        buckets.saturating_mul(size_of::<Bucket>() as u64)
+    }
+
+    /// A table of so many bytes of memory with what was handed out. `fill` goes on where it was.
+    ///
+    /// # Errors
+    ///
+    /// Says why the bytes are not those of a table.
+    pub fn read<E>(
+        self,
+        bytes: usize,
+        fill: &mut dyn FnMut(&mut [u8]) -> Result<(), E>,
+    ) -> Result<Table, NotKept<E>> {
+        let (mut sum, mut left) = (self.sum, self.entries);
+        let table = Table::new(bytes);
         let mut piece = vec![0; 16 * AT_A_TIME];
         while left > 0 {
             let count = usize::try_from(left).map_or(AT_A_TIME, |left| left.min(AT_A_TIME));
@@ -154,21 +207,22 @@ impl Table {
     }
 }
 
-const HEADER: usize = 8 + 4 + 4 + 32 + 8;
+const HEADER: usize = 8 + 4 + 4 + 32 + 8 + 8;
 
-fn header(subject: &Subject, entries: u64) -> [u8; HEADER] {
+fn header(subject: &Subject, entries: u64, bytes: u64) -> [u8; HEADER] {
     let mut head = [0; HEADER];
     head[..8].copy_from_slice(&MAGIC);
     head[8..12].copy_from_slice(&VERSION.to_le_bytes());
     head[12..16].copy_from_slice(&subject.closed.bits().to_le_bytes());
     head[16..48].copy_from_slice(&subject.rules);
-    head[48..].copy_from_slice(&entries.to_le_bytes());
+    head[48..56].copy_from_slice(&entries.to_le_bytes());
+    head[56..].copy_from_slice(&bytes.to_le_bytes());
     head
 }
 
-/// How many entries follow a header, if it is one for this subject.
-fn entries_in<E>(head: &[u8; HEADER], subject: &Subject) -> Result<u64, NotKept<E>> {
-    let expected = header(subject, 0);
+/// Whether it is a header for this subject.
+fn check<E>(head: &[u8; HEADER], subject: &Subject) -> Result<(), NotKept<E>> {
+    let expected = header(subject, 0, 0);
     if head[..12] != expected[..12] {
         return Err(NotKept::NotATable);
     }
@@ -180,7 +234,7 @@ fn entries_in<E>(head: &[u8; HEADER], subject: &Subject) -> Result<u64, NotKept<
     if head[12..16] != expected[12..16] {
         return Err(NotKept::OtherHoles);
     }
-    Ok(number(&head[48..]))
+    Ok(())
 }
 
 fn number(bytes: &[u8]) -> u64 {
@@ -188,6 +242,7 @@ fn number(bytes: &[u8]) -> u64 {
 }
 
 /// A checksum against damage: each word changes everything that follows.
+#[derive(Debug)]
 struct Checksum(u64);
 
 impl Default for Checksum {
@@ -255,12 +310,13 @@ mod tests {
     }
 
     fn read(mut bytes: &[u8], subject: &Subject) -> Result<Table, NotKept<()>> {
-        Table::read(1 << 20, subject, &mut |piece| {
+        let mut fill = |piece: &mut [u8]| {
             let (first, rest) = bytes.split_at_checked(piece.len()).ok_or(())?;
             piece.copy_from_slice(first);
             bytes = rest;
             Ok(())
-        })
+        };
+        Kept::begin(subject, &mut fill)?.read(1 << 20, &mut fill)
     }
 
     #[test]
@@ -313,6 +369,25 @@ mod tests {
         let known = (0..20).filter(|&key| again.get(key).is_some()).count();
         assert_eq!(known, 15);
         assert!(again.get(NO_BOARD).is_none());
+    }
+
+    #[test]
+    fn a_kept_search_tells_how_much_memory_it_needs() {
+        let table = Table::new(1 << 12);
+        for key in 0..5 {
+            table.put(key, Entry::unpack(1 << 63));
+        }
+        let bytes = kept(&table);
+        let mut rest = &bytes[..];
+        let head = Kept::begin(&SUBJECT, &mut |piece| {
+            std::io::Read::read_exact(&mut rest, piece)
+        });
+        let head = head.expect("what was written");
+        assert_eq!((head.made_with(), head.needed()), (1 << 12, 128));
+        for begun in [&b""[..], b"KUZ", &bytes] {
+            assert!(Kept::may_begin_with(begun));
+        }
+        assert!(!Kept::may_begin_with(b"KUZHITBL"));
     }
 
     #[test]

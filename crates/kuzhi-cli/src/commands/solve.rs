@@ -53,12 +53,11 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let game = &chosen.game;
     let position = chosen.position(args.position.as_deref(), None)?.position;
     let known = KnownValues::find(args.tables.as_deref(), game, texts)?;
-    let memory = args.effort.bytes(USUAL_MEMORY, texts)?;
     let kept = args.kept((game, position.closed()), texts)?;
     let resumed = kept.as_ref().and_then(KeptSearch::resumed);
     let table = match &kept {
-        None => Table::new(memory),
-        Some(kept) => kept.read(memory)?,
+        None => Table::new(args.effort.bytes(USUAL_MEMORY, texts)?),
+        Some(kept) => kept.read(&args.effort, USUAL_MEMORY)?,
     };
     let thinking = Thinking::new((game, position.closed()), table, known.as_ref()).estimating();
     let watch = args.effort.watch();
