@@ -84,6 +84,7 @@ solve-searched = { $nodes ->
 } searched in { $seconds } s, under the rules with the play digest { $digest }.
 solve-with-table = Boards of up to { $seeds } seeds were looked up in { $file }.
 solve-resumed = It also rests on what { $file } had kept of earlier searches, with the tables that they asked.
+solve-played-on = The round is decided; the values are those of playing on.
 
 ## Analysis
 

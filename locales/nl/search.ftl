@@ -22,6 +22,7 @@ solve-searched = { $nodes ->
 } doorzocht in { $seconds } s, onder de regels met de vingerafdruk { $digest }.
 solve-with-table = Borden van hoogstens { $seeds } zaden zijn opgezocht in { $file }.
 solve-resumed = Het berust ook op wat { $file } van eerdere zoektochten had bewaard, met de tabellen die zij raadpleegden.
+solve-played-on = De partij is beslist; de waarden zijn die van doorspelen.
 
 ## Analyse
 

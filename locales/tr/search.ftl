@@ -19,6 +19,7 @@ solve-score = Güney { $south }, Kuzey { $north }.
 solve-searched = { $seconds } sn içinde { $nodes } düğüm incelendi; kuralların özeti { $digest }.
 solve-with-table = En çok { $seeds } taşlı tahtalar { $file } dosyasında arandı.
 solve-resumed = Sonuç, { $file } dosyasının önceki aramalardan sakladıklarına ve onların başvurduğu tablolara da dayanıyor.
+solve-played-on = El belli oldu; değerler oyuna devam edilirse geçerlidir.
 
 ## Çözümleme
 

@@ -19,6 +19,7 @@ solve-score = Nam { $south }, Bắc { $north }.
 solve-searched = Đã xét { $nodes } nút trong { $seconds } s, theo luật có mã nhận dạng { $digest }.
 solve-with-table = Các thế có tối đa { $seeds } hạt được tra trong { $file }.
 solve-resumed = Kết quả còn dựa trên những gì { $file } đã giữ lại từ các lần tìm trước, cùng các bảng mà những lần đó đã tra.
+solve-played-on = Vòng đã phân định; các giá trị là của việc chơi tiếp.
 
 ## Phân tích
 

@@ -281,6 +281,36 @@ fn a_stopped_search_tells_the_best_it_knows() {
     assert!(solved["nodes"].as_u64().unwrap() < 102_000);
 }
 
+#[test]
+fn searches_tell_that_a_round_is_over_or_decided() {
+    let folder = tempfile::tempdir().unwrap();
+    let decided = "5,0,0,0,0,4,1/3,1,3,0,0,0,6 60 15 s";
+    let ended = "0,0,0,0,0,0,0/0,0,0,0,0,0,0 60 38 s";
+    for command in ["solve", "analyse"] {
+        for (position, played_on) in [(decided, true), (ended, false)] {
+            let of = ["al-manqala", "--position", position];
+            let shown = json(&folder, &[&["show", "--json"], &of[..]].concat());
+            let search = [&[command, "--nodes", "2048"], &of[..]].concat();
+            let output = run(&folder, &[&search[..], &["--json"]].concat());
+            let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+            assert!(shown["over"].is_object(), "{shown}");
+            assert_eq!(answer["over"], shown["over"]);
+            assert_eq!(answer["played_on"], played_on);
+            let text = String::from_utf8(run(&folder, &search).stdout).unwrap();
+            assert!(text.starts_with("The round is over: "), "{text}");
+            let told = "The round is decided; the values are those of playing on.";
+            assert_eq!(text.contains(told), played_on, "{text}");
+        }
+        let search = [command, "al-manqala", "--nodes", "2048", "--json"];
+        let output = run(&folder, &search);
+        let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(
+            (&answer["over"], &answer["played_on"]),
+            (&Value::Null, &Value::Bool(false))
+        );
+    }
+}
+
 /// Only Linux tells how much there is.
 #[cfg(target_os = "linux")]
 #[test]

@@ -12,6 +12,7 @@ use crate::{
     chosen_game::GameArgument,
     effort::Effort,
     failure::Failure,
+    json,
     known_values::KnownValues,
     line_text::{self, number, signed_part},
     screen,
@@ -70,7 +71,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let (seconds, stopped) = (watch.seconds(), watch.exit_code());
     drop(watch);
     if args.json {
-        writeln!(out, "{}", as_json(game, &found, seconds))?;
+        writeln!(out, "{}", as_json((game, &position), &found, seconds))?;
     } else {
         writeln!(
             out,
@@ -89,7 +90,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     }
 }
 
-fn as_json(game: &Game, found: &Analysis, seconds: f64) -> Value {
+fn as_json((game, position): (&Game, &Position), found: &Analysis, seconds: f64) -> Value {
     let line = |line: &Line| {
         let known = json!({
             "value": number(line.value),
@@ -100,11 +101,14 @@ fn as_json(game: &Game, found: &Analysis, seconds: f64) -> Value {
     };
     let moves: Map<_, _> = found.lines.iter().map(line).collect();
     let best = found.lines.first().map_or(&[][..], |line| &line.moves);
+    let over = game.over(position);
     json!({
         "depth": found.depth,
         "value": number(found.value),
         "exact": found.exact,
         "pv": line_text::short(game, best),
+        "played_on": over.is_some() && !found.lines.is_empty(),
+        "over": json::over(over),
         "moves": moves,
         "nodes": found.nodes,
         "seconds": seconds,
@@ -132,7 +136,10 @@ fn as_text(
     if found.lines.is_empty() {
         return legal::sentence(texts, game, position);
     }
-    let mut shown = vec![text!(texts, "analyse-head")];
+    let mut shown: Vec<_> = legal::played_on(texts, game, position)
+        .into_iter()
+        .collect();
+    shown.push(text!(texts, "analyse-head"));
     for line in &found.lines {
         let mark = if line.exact { '=' } else { '~' };
         let moves = line_text::full(game, &line.moves);

@@ -45,6 +45,13 @@ pub(crate) fn moves(game: &Game, position: &Position) -> Vec<String> {
     moves.map(|r#move| game.move_text(r#move)).collect()
 }
 
+/// What there is to say of values of a round that is decided, although moves are left.
+pub(crate) fn played_on(texts: &Messages, game: &Game, position: &Position) -> Option<String> {
+    game.over(position)?;
+    let decided = sentence(texts, game, position);
+    Some(format!("{decided}\n{}", text!(texts, "solve-played-on")))
+}
+
 /// What the player to move can do, in a sentence.
 pub(crate) fn sentence(texts: &Messages, game: &Game, position: &Position) -> String {
     let who = seat_name(texts, position.mover());

@@ -15,6 +15,7 @@ use super::{super::legal, Args};
 use crate::{
     clock,
     failure::Failure,
+    json,
     known_values::KnownValues,
     line_text::{self, number, signed, signed_part},
     text::text,
@@ -165,6 +166,7 @@ impl<'g> Found<'g> {
         };
         let unproven = self.moves.iter().filter(|known| !known.is_exact());
         let unproven = unproven.map(|known| self.game.move_text(known.r#move));
+        let over = self.game.over(&self.position);
         json!({
             "value": number(self.value()),
             "exact": self.is_exact(),
@@ -177,6 +179,8 @@ impl<'g> Found<'g> {
             "nodes": self.nodes,
             "seconds": self.seconds,
             "digest": self.digest(),
+            "played_on": over.is_some() && !self.moves.is_empty(),
+            "over": json::over(over),
             "tables": known.map(|known| &known.file),
         })
     }
@@ -185,7 +189,9 @@ impl<'g> Found<'g> {
         if self.moves.is_empty() {
             return legal::sentence(texts, self.game, &self.position);
         }
-        let mut lines = self.values_as_text(texts);
+        let played_on = legal::played_on(texts, self.game, &self.position);
+        let mut lines: Vec<_> = played_on.into_iter().collect();
+        lines.extend(self.values_as_text(texts));
         if !self.line.is_empty() {
             lines.push(self.line_as_text(texts));
         }
