@@ -97,6 +97,8 @@ export async function nothingSerious(page: Page): Promise<void> {
 export async function turn(page: Page): Promise<'move' | 'pass' | 'over'> {
   const over = page.locator('.ended');
   const pass = page.getByRole('button', { name: 'Pass', exact: true });
+  // Until the rules have answered, and the computer, the holes of the move before may still be marked.
+  await expect(page.locator('.play[data-busy]')).toHaveCount(0, { timeout: 20_000 });
   await expect(playable(page).first().or(over).or(pass).first()).toBeVisible({ timeout: 20_000 });
   if (await over.isVisible()) return 'over';
   return (await pass.isVisible()) ? 'pass' : 'move';

@@ -1,6 +1,6 @@
 // Everything has its place: the board stays as large as it is, and nothing lies over anything else.
 
-import { counts, expect, hole, lay, open, playable, test, turn } from './app';
+import { expect, hole, lay, open, playable, test, turn } from './app';
 import { brightness, contrast, mean } from './seen';
 import type { Page } from '@playwright/test';
 
@@ -60,10 +60,7 @@ for (const size of SIZES) {
           else {
             await playable(page).first().click();
             expect(await place(page), `choosing move ${moves}`).toEqual(before);
-            const lying = await counts(page);
             await sow.click();
-            // Until the rules have answered, the holes of the move before may still be touched.
-            await expect.poll(() => counts(page)).not.toEqual(lying);
           }
         }
         await expect(page.getByRole('button', { name: /Round 2|Another game/ })).toBeInViewport({ ratio: 0.9 });

@@ -39,6 +39,8 @@ export class Table {
   notice = $state('');
   thinking = $state(false);
   showing = $state(false);
+  /** Whether the rules have been asked what an action does, and have not answered yet. */
+  asking = $state(false);
   thought = $state.raw<Thought | undefined>();
   hint = $state.raw<number | null>(null);
   undone = $state.raw<string[]>([]);
@@ -140,15 +142,18 @@ export class Table {
   async act(action: string): Promise<boolean> {
     this.elsewhere = false;
     const stop = this.interrupt();
+    this.asking = true;
     let acted: Acted;
     try {
       acted = await engine.act(this.course, action);
     } catch (error) {
       if (stop.aborted) return false;
+      this.asking = false;
       this.refused(error);
       return false;
     }
     if (stop.aborted) return false;
+    this.asking = false;
     this.course = { ...this.course, actions: [...this.course.actions, acted.action] };
     if (this.undone[0] === acted.action) this.undone = this.undone.slice(1);
     else this.undone = [];
@@ -283,6 +288,7 @@ export class Table {
   private interrupt(): AbortSignal {
     this.stop.abort();
     this.stop = new AbortController();
+    this.asking = false;
     this.thinking = false;
     this.showing = false;
     this.hint = null;
