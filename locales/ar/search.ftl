@@ -19,6 +19,7 @@ solve-not-proven = لم يُبرهَن: بالنظر { $depth ->
 solve-bounds = المبرهَن أن القيمة من { $low } إلى { $high }.
 solve-move-not-proven = { "  " }{ $move }: { $value } (لم يُبرهَن؛ من { $low } إلى { $high })
 solve-so-far = من { $low } إلى { $high }
+solve-building = يُبنى جدول لكل الألواح التي فيها { $seeds } من الحب على الأكثر: { $share } %
 solve-looking = { $move }: { $depth ->
     [one] نقلة واحدة
     [two] نقلتين
@@ -36,6 +37,7 @@ solve-searched = فُحصت { $nodes ->
    *[other] { $nodes } عقدة
 } في { $seconds } ث، وفق القواعد ذات البصمة { $digest }.
 solve-with-table = الألواح التي فيها { $seeds } من الحب على الأكثر بُحث عنها في { $file }.
+solve-with-built-table = الألواح التي فيها { $seeds } من الحب على الأكثر بُحث عنها في جدول بُني لهذا الغرض.
 solve-resumed = وتستند النتيجة أيضًا إلى ما حفظه { $file } من عمليات بحث سابقة وإلى الجداول التي سألتها.
 solve-played-on = حُسمت الجولة؛ والقيم هي قيم متابعة اللعب.
 

@@ -76,6 +76,7 @@ solve-bounds = It is proven to be worth from { $low } to { $high }.
 solve-move-not-proven = { "  " }{ $move }: { $value } (not proven; from { $low } to { $high })
 solve-so-far = between { $low } and { $high }
 solve-looking = { $move }: { $depth } moves ahead
+solve-building = building a table of all boards of up to { $seeds } seeds: { $share } %
 solve-line = Best line: { $line }
 solve-score = South { $south }, North { $north }.
 solve-searched = { $nodes ->
@@ -83,6 +84,7 @@ solve-searched = { $nodes ->
    *[other] { $nodes } nodes
 } searched in { $seconds } s, under the rules with the play digest { $digest }.
 solve-with-table = Boards of up to { $seeds } seeds were looked up in { $file }.
+solve-with-built-table = Boards of up to { $seeds } seeds were looked up in a table that was built for this.
 solve-resumed = It also rests on what { $file } had kept of earlier searches, with the tables that they asked.
 solve-played-on = The round is decided; the values are those of playing on.
 

@@ -14,6 +14,7 @@ solve-bounds = மதிப்பு { $low } முதல் { $high } வர�
 solve-move-not-proven = { "  " }{ $move }: { $value } (நிரூபிக்கப்படவில்லை; { $low } முதல் { $high } வரை)
 solve-so-far = { $low } முதல் { $high } வரை
 solve-looking = { $move }: { $depth } ஆட்டங்கள் முன்னோக்கி
+solve-building = { $seeds } காய்கள் வரை உள்ள எல்லா நிலைகளுக்கும் அட்டவணை உருவாகிறது: { $share } %
 solve-line = சிறந்த தொடர்ச்சி: { $line }
 solve-score = தெற்கு { $south }, வடக்கு { $north }.
 solve-searched = { $seconds } விநாடிகளில் { $nodes ->
@@ -21,6 +22,7 @@ solve-searched = { $seconds } விநாடிகளில் { $nodes ->
    *[other] { $nodes } கணுக்கள் ஆராயப்பட்டன
 }; விதிகளின் அடையாளம் { $digest }.
 solve-with-table = { $seeds } காய்கள் வரை உள்ள நிலைகள் { $file } கோப்பில் பார்க்கப்பட்டன.
+solve-with-built-table = { $seeds } காய்கள் வரை உள்ள நிலைகள் இதற்காக உருவாக்கப்பட்ட அட்டவணையில் பார்க்கப்பட்டன.
 solve-resumed = முந்தைய தேடல்களிலிருந்து { $file } வைத்திருந்தவற்றையும், அவை பார்த்த அட்டவணைகளையும் இது சார்ந்துள்ளது.
 solve-played-on = ஆட்டை தீர்மானமாகிவிட்டது; மதிப்புகள் தொடர்ந்து விளையாடினால் கிடைப்பவை.
 

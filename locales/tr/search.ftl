@@ -14,10 +14,12 @@ solve-bounds = Kanıtlanan: değer { $low } ile { $high } arasında, ikisi de ol
 solve-move-not-proven = { "  " }{ $move }: { $value } (kanıtlanmadı; en az { $low }, en çok { $high })
 solve-so-far = { $low } ile { $high } arasında
 solve-looking = { $move }: { $depth } hamle ileri
+solve-building = en çok { $seeds } taşlı bütün tahtaların tablosu hazırlanıyor: % { $share }
 solve-line = En iyi devam: { $line }
 solve-score = Güney { $south }, Kuzey { $north }.
 solve-searched = { $seconds } sn içinde { $nodes } düğüm incelendi; kuralların özeti { $digest }.
 solve-with-table = En çok { $seeds } taşlı tahtalar { $file } dosyasında arandı.
+solve-with-built-table = En çok { $seeds } taşlı tahtalar bunun için hazırlanan bir tabloda arandı.
 solve-resumed = Sonuç, { $file } dosyasının önceki aramalardan sakladıklarına ve onların başvurduğu tablolara da dayanıyor.
 solve-played-on = El belli oldu; değerler oyuna devam edilirse geçerlidir.
 

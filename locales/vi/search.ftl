@@ -14,10 +14,12 @@ solve-bounds = Đã chứng minh rằng giá trị nằm trong khoảng từ { $
 solve-move-not-proven = { "  " }{ $move }: { $value } (chưa chứng minh; từ { $low } đến { $high })
 solve-so-far = từ { $low } đến { $high }
 solve-looking = { $move }: nhìn trước { $depth } nước
+solve-building = đang lập bảng mọi thế có tối đa { $seeds } hạt: { $share } %
 solve-line = Các nước tốt nhất: { $line }
 solve-score = Nam { $south }, Bắc { $north }.
 solve-searched = Đã xét { $nodes } nút trong { $seconds } s, theo luật có mã nhận dạng { $digest }.
 solve-with-table = Các thế có tối đa { $seeds } hạt được tra trong { $file }.
+solve-with-built-table = Các thế có tối đa { $seeds } hạt được tra trong một bảng lập riêng cho lần giải này.
 solve-resumed = Kết quả còn dựa trên những gì { $file } đã giữ lại từ các lần tìm trước, cùng các bảng mà những lần đó đã tra.
 solve-played-on = Vòng đã phân định; các giá trị là của việc chơi tiếp.
 

@@ -3,7 +3,7 @@
 use kuzhi_core::{Game, Move, Position, Round, SplitMix};
 use kuzhi_search::{Analyst, Level, Limits, Player, Table};
 
-use crate::{known_values::KnownValues, ponder, thinking::Thinking};
+use crate::{known_values::KnownValues, ponder, table_builder, thinking::Thinking};
 
 /// The level where nobody asks for another.
 pub(crate) const USUAL: Level = match Level::new(4) {
@@ -62,8 +62,12 @@ impl<'g> Computer<'g> {
         round.moves().first()?;
         let past: Vec<Position> = round.past().iter().map(|(before, _)| *before).collect();
         let mut random = self.random.clone();
+        let thinking = self.thinking(round.position());
+        if level == Level::STRONGEST {
+            table_builder::prepare(thinking, round.position());
+        }
         let player = Player {
-            engine: self.thinking(round.position()).engine(),
+            engine: thinking.engine(),
             level,
             limits: Limits {
                 nodes,
@@ -104,7 +108,7 @@ impl<'g> Computer<'g> {
     }
 
     /// What is known of the round of a position.
-    fn thinking(&mut self, position: &Position) -> &Thinking<'g> {
+    fn thinking(&mut self, position: &Position) -> &mut Thinking<'g> {
         let closed = position.closed();
         let kept = self.thinking.take().filter(|kept| kept.closed() == closed);
         self.thinking.insert(kept.unwrap_or_else(|| {

@@ -38,6 +38,7 @@ mod search_lock;
 mod sentence;
 mod session;
 mod table;
+mod table_builder;
 mod tally;
 mod text;
 mod thinking;

@@ -110,6 +110,17 @@ impl Table {
         self.memory = Memory::new(self.bytes / size_of::<Bucket>());
     }
 
+    /// Forgets what was seen by looking ahead, and keeps what is proven: a search that comes to know more
+    /// would otherwise meet its own older opinions and go no further.
+    pub fn keep_proven(&self) {
+        for [check, word] in self.memory.buckets().iter().flat_map(|bucket| &bucket.0) {
+            if Entry::unpack(word.load(Relaxed)).depth != Entry::PROVEN {
+                check.store(0, Relaxed);
+                word.store(0, Relaxed);
+            }
+        }
+    }
+
     /// The place of a key: where to look for what is known of the board, and where to note it.
     #[inline]
     fn place(&self, key: u64) -> &Bucket {
@@ -160,5 +171,27 @@ impl Table {
         let word = entry.pack();
         target[0].store(key ^ word, Relaxed);
         target[1].store(word, Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_proven_is_kept_and_nothing_else() {
+        let table = Table::new(1 << 12);
+        let entry = |depth| Entry {
+            low: -1,
+            high: 5,
+            best: 3,
+            depth,
+            effort: 7,
+        };
+        table.put(1, entry(Entry::PROVEN));
+        table.put(2, entry(40));
+        table.keep_proven();
+        assert_eq!(table.get(1), Some(entry(Entry::PROVEN)));
+        assert_eq!(table.get(2), None);
     }
 }

@@ -16,6 +16,7 @@ use crate::{
     known_values::KnownValues,
     line_text::{self, number, signed_part},
     screen,
+    table_builder::{self, Looked, TableBuilder},
     text::text,
     thinking::Thinking,
     watch::Watch,
@@ -51,23 +52,11 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let position = chosen.position(args.position.as_deref(), None)?.position;
     let known = KnownValues::find(args.tables.as_deref(), game, texts)?;
     let table = Table::new(args.effort.bytes(USUAL_MEMORY, texts)?);
-    let thinking = Thinking::new((game, position.closed()), table, known.as_ref()).estimating();
+    let mut thinking = Thinking::new((game, position.closed()), table, known.as_ref()).estimating();
     let unlimited = args.depth.is_none() && args.effort.is_unlimited();
     let time = args.effort.time.or(unlimited.then_some(USUAL_TIME));
     let watch = Watch::new(time);
-    let stop = || watch.stop();
-    let analyst = Analyst {
-        engine: thinking.engine(),
-        limits: Limits {
-            depth: args.depth.unwrap_or(Search::DEEPEST),
-            ..args.effort.limits(&stop)
-        },
-        lines: args.lines.map_or(usize::MAX, usize::from),
-        threads: args.effort.threads.get(),
-    };
-    let found = analyst.analyse(&position, &mut |analysis| {
-        watch.tell(|| so_far(game, analysis, texts));
-    });
+    let found = analyse(args, (game, &position), (&mut thinking, &watch), texts);
     let (seconds, stopped) = (watch.seconds(), watch.exit_code());
     drop(watch);
     if args.json {
@@ -88,6 +77,43 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     } else {
         Err(Failure::Shown.stopped_by(stopped))
     }
+}
+
+/// Analyses a position, with a table that is built on the way where its endgame is near.
+fn analyse(
+    args: &Args,
+    (game, position): (&Game, &Position),
+    (thinking, watch): (&mut Thinking<'_>, &Watch),
+    texts: &Messages,
+) -> Analysis {
+    let stop = || watch.stop();
+    let limits = Limits {
+        depth: args.depth.unwrap_or(Search::DEEPEST),
+        ..args.effort.limits(&stop)
+    };
+    let mut nodes_before = 0;
+    let mut search = |thinking: &Thinking<'_>, nodes| {
+        let analyst = Analyst {
+            engine: thinking.engine(),
+            limits: Limits { nodes, ..limits },
+            lines: args.lines.map_or(usize::MAX, usize::from),
+            threads: args.effort.threads.get(),
+        };
+        let mut found = analyst.analyse(position, &mut |analysis| {
+            watch.tell(|| so_far(game, analysis, texts));
+        });
+        found.nodes += nodes_before;
+        nodes_before = found.nodes;
+        Looked {
+            proven: found.exact || args.depth.is_some_and(|depth| found.depth >= depth),
+            answer: found,
+        }
+    };
+    if !table_builder::may_help(thinking, position) {
+        return search(thinking, limits.nodes).answer;
+    }
+    let tables = TableBuilder::new(&args.effort, watch, texts);
+    tables.until_proven((thinking, position), limits.nodes, &mut search)
 }
 
 fn as_json((game, position): (&Game, &Position), found: &Analysis, seconds: f64) -> Value {

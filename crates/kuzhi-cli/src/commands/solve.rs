@@ -2,7 +2,7 @@
 
 mod found;
 
-use std::{io::Write, path::Path, time::Duration};
+use std::{io::Write, path::Path, sync::Arc, time::Duration};
 
 use kuzhi_core::{Game, HoleSet};
 use kuzhi_i18n::Messages;
@@ -59,12 +59,13 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
         None => Table::new(args.effort.bytes(USUAL_MEMORY, texts)?),
         Some(kept) => kept.read(&args.effort, USUAL_MEMORY)?,
     };
-    let thinking = Thinking::new((game, position.closed()), table, known.as_ref()).estimating();
+    let mut thinking = Thinking::new((game, position.closed()), table, known.as_ref()).estimating();
     let watch = args.effort.watch();
-    let find = || Found::of(args, (game, &position), (&thinking, &watch), texts);
+    let table = Arc::clone(&thinking.table);
+    let mut find = || Found::of(args, (game, &position), (&mut thinking, &watch), texts);
     let found = match &kept {
         None => find(),
-        Some(kept) => kept.while_searching(&thinking.table, find),
+        Some(kept) => kept.while_searching(&table, find),
     }?;
     let stopped = watch.exit_code();
     drop(watch);
@@ -87,7 +88,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     }
     if let Some(kept) = &kept {
         out.flush()?;
-        kept.write(&thinking.table)?;
+        kept.write(&table)?;
     }
     Err(Failure::Shown.stopped_by(stopped))
 }

@@ -18,6 +18,7 @@ use crate::{
     json,
     known_values::KnownValues,
     line_text::{self, number, signed, signed_part},
+    table_builder::{Looked, TableBuilder},
     text::text,
     thinking::Thinking,
     watch::Watch,
@@ -35,6 +36,8 @@ pub(super) struct Found<'g> {
     nodes: u64,
     line: Vec<Move>,
     seconds: f64,
+    /// The seeds of the largest boards of the table that was built on the way, if one was.
+    built_seeds: Option<u32>,
 }
 
 /// What is known of a move.
@@ -64,7 +67,7 @@ impl<'g> Found<'g> {
     pub(super) fn of(
         args: &Args,
         (game, position): (&'g Game, &Position),
-        (thinking, watch): (&Thinking<'_>, &Watch),
+        (thinking, watch): (&mut Thinking<'_>, &Watch),
         texts: &Messages,
     ) -> Result<Self, Failure> {
         let stop = || watch.stop_early();
@@ -73,21 +76,36 @@ impl<'g> Found<'g> {
             nodes: all.nodes - nodes_of_last_look(all.nodes),
             ..all
         };
-        let engine = thinking.proving();
-        let mut tell = |solution: &Solution| {
-            watch.tell(|| so_far(game, solution, &proven_bounds(engine, position), texts));
+        let tables = TableBuilder::new(&args.effort, watch, texts);
+        let mut all_nodes = 0;
+        let mut search = |thinking: &Thinking<'_>, nodes| {
+            let engine = thinking.proving();
+            let mut tell = |solution: &Solution| {
+                watch.tell(|| so_far(game, solution, &proven_bounds(engine, position), texts));
+            };
+            let (limits, threads) = (Limits { nodes, ..limits }, args.effort.threads.get());
+            let answer = solve_on(engine, position, limits, threads, &mut tell);
+            all_nodes += answer.as_ref().map_or(0, |solution| solution.nodes);
+            Looked {
+                proven: answer
+                    .as_ref()
+                    .map_or(true, |solution| solution.value.exact),
+                answer,
+            }
         };
-        let threads = args.effort.threads.get();
-        let solution = solve_on(engine, position, limits, threads, &mut tell)
+        let solution = tables
+            .until_proven((thinking, position), limits.nodes, &mut search)
             .map_err(|unsolvable| Failure::refused(unsolvable.to_string()))?;
+        let engine = thinking.proving();
         let mut found = Self {
             game,
             position: *position,
             moves: Vec::new(),
             depth: None,
-            nodes: solution.nodes,
+            nodes: all_nodes,
             line: Vec::new(),
             seconds: 0.0,
+            built_seeds: thinking.built_seeds(),
             solution,
         };
         let analysis = (!found.solution.value.exact).then(|| {
@@ -182,6 +200,7 @@ impl<'g> Found<'g> {
             "played_on": over.is_some() && !self.moves.is_empty(),
             "over": json::over(over),
             "tables": known.map(|known| &known.file),
+            "built_seeds": self.built_seeds,
         })
     }
 
@@ -206,6 +225,9 @@ impl<'g> Found<'g> {
         if let Some(known) = known {
             let (file, seeds) = (&known.file, known.most_seeds());
             lines.push(text!(texts, "solve-with-table", file = file, seeds = seeds));
+        }
+        if let Some(seeds) = self.built_seeds {
+            lines.push(text!(texts, "solve-with-built-table", seeds = seeds));
         }
         lines.join("\n")
     }
