@@ -62,6 +62,28 @@ export async function open(page: Page, place = '#/play', liking: Liking = { spee
   await expect(page.locator('main')).not.toBeEmpty();
 }
 
+/** What stands on a page once all of it has come that is there without anybody asking. */
+const WHOLE: Record<string, string> = {
+  play: '.kz-playable, .ritual, .ended',
+  learn: 'section button',
+  puzzles: '.kz-playable',
+  study: '.kz-value:not(:empty)',
+  about: '.digest',
+};
+
+/** Waits for the whole of the page that the address names, and not for what is left of the one before. */
+export async function whole(page: Page): Promise<void> {
+  const name = /#\/([a-z]+)/.exec(page.url())![1]!;
+  await expect(page.locator('.app nav [aria-current="page"]')).toHaveAttribute('href', `#/${name}`);
+  await expect(page.locator(`main :is(${WHOLE[name]!})`).first()).toBeVisible();
+}
+
+/** Goes on to another page of the app, which takes the place of the one that is there. */
+export async function visit(page: Page, place: string): Promise<void> {
+  await page.goto(`./${place}`);
+  await whole(page);
+}
+
 export const hole = (page: Page, index: number): Locator => page.locator(`[data-hole="${index}"]`).first();
 export const playable = (page: Page): Locator => page.locator('.kz-playable');
 export const spoken = (page: Page): Locator => page.locator('[data-spoken]');
