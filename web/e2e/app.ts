@@ -109,6 +109,38 @@ export async function total(page: Page): Promise<number> {
   return shown.map((text) => (text === '×' ? 0 : Number(text))).reduce((sum, seeds) => sum + seeds, 0);
 }
 
+/** Begins to show the move of a hole in the South and stops the clock in the middle of it, so that it is the
+ * middle on every machine. The clock has to have been installed before the page was opened. */
+export async function middle(page: Page, index = 1): Promise<void> {
+  await expect(playable(page)).toHaveCount(7);
+  await stopClock(page);
+  await hole(page, index).click();
+  await expect(page.locator('.kz-lap')).toHaveText('↻ 1');
+  // Some seeds have left the hand, and more are still in it.
+  await page.clock.runFor(700);
+  await expect(hole(page, index).locator('.kz-count')).toHaveText('0');
+}
+
+/** Stops the clock of the page, at a time that has not come before it is asked to. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+/** Keeps every text that a part of the page shows, however soon it gives way to the next. */
+export async function shownIn(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  const kept = await page.evaluateHandle((which) => {
+    const part = document.querySelector<HTMLElement>(which)!;
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(part.innerText)).observe(part, { childList: true, characterData: true, subtree: true });
+    return texts;
+  }, selector);
+  return () => kept.jsonValue();
+}
+
+/** The moves of the table as they are kept. */
+export const actions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('kuzhi:table')!) as { course: { actions: string[] } }).course.actions);
+
 export async function nothingSerious(page: Page): Promise<void> {
   const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
   const serious = found.violations.filter((one) => one.impact === 'serious' || one.impact === 'critical');
