@@ -15,8 +15,6 @@ export default defineConfig({
   outputDir: 'e2e/results',
   timeout: 60_000,
   workers: 2,
-  // On a busy machine something may come late once, and is then told of as flaky; what fails twice is wrong.
-  retries: 1,
   fullyParallel: true,
   reporter: [['line']],
   use: {

@@ -34,6 +34,24 @@ function shortTexts(): Plugin {
   };
 }
 
+/**
+ * A font for another script brings the letters of that script only. Its Latin ones, which are higher than
+ * those of the usual font, would be used until that has come: everything would move twice.
+ */
+function ownScript(): Plugin {
+  return {
+    name: 'own-script',
+    enforce: 'pre',
+    transform(code, id) {
+      const script = /noto-sans-(tamil|arabic)\/wght\.css/.exec(id)?.[1];
+      if (script === undefined) return undefined;
+      const faces = code.split(/(?=\/\* noto-sans-)/).filter((face) => face.startsWith(`/* noto-sans-${script}-${script}-wght-normal */`));
+      if (faces.length !== 1) this.error(`the font for ${script} has no letters of its own`);
+      return faces[0];
+    },
+  };
+}
+
 /** Asks for the engine, the largest part of the app, before any script has run. */
 function engineEarly(): Plugin {
   return {
@@ -57,6 +75,7 @@ export default defineConfig({
     svelte({ configFile: '../svelte.config.js' }),
     everyLanguage(),
     shortTexts(),
+    ownScript(),
     engineEarly(),
     VitePWA({
       registerType: 'prompt',

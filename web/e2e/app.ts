@@ -62,6 +62,28 @@ export async function open(page: Page, place = '#/play', liking: Liking = { spee
   await expect(page.locator('main')).not.toBeEmpty();
 }
 
+/** What stands on a page once all of it has come that is there without anybody asking. */
+const WHOLE: Record<string, string> = {
+  play: '.kz-playable, .ritual, .ended',
+  learn: 'section button',
+  puzzles: '.kz-playable',
+  study: '.kz-value:not(:empty)',
+  about: '.digest',
+};
+
+/** Waits for the whole of the page that the address names, and not for what is left of the one before. */
+export async function whole(page: Page): Promise<void> {
+  const name = /#\/([a-z]+)/.exec(page.url())![1]!;
+  await expect(page.locator('.app nav [aria-current="page"]')).toHaveAttribute('href', `#/${name}`);
+  await expect(page.locator(`main :is(${WHOLE[name]!})`).first()).toBeVisible();
+}
+
+/** Goes on to another page of the app, which takes the place of the one that is there. */
+export async function visit(page: Page, place: string): Promise<void> {
+  await page.goto(`./${place}`);
+  await whole(page);
+}
+
 export const hole = (page: Page, index: number): Locator => page.locator(`[data-hole="${index}"]`).first();
 export const playable = (page: Page): Locator => page.locator('.kz-playable');
 export const spoken = (page: Page): Locator => page.locator('[data-spoken]');
@@ -86,6 +108,38 @@ export async function total(page: Page): Promise<number> {
   const shown = await page.locator('.kz-count, .kz-store').allTextContents();
   return shown.map((text) => (text === '×' ? 0 : Number(text))).reduce((sum, seeds) => sum + seeds, 0);
 }
+
+/** Begins to show the move of a hole in the South and stops the clock in the middle of it, so that it is the
+ * middle on every machine. The clock has to have been installed before the page was opened. */
+export async function middle(page: Page, index = 1): Promise<void> {
+  await expect(playable(page)).toHaveCount(7);
+  await stopClock(page);
+  await hole(page, index).click();
+  await expect(page.locator('.kz-lap')).toHaveText('↻ 1');
+  // Some seeds have left the hand, and more are still in it.
+  await page.clock.runFor(700);
+  await expect(hole(page, index).locator('.kz-count')).toHaveText('0');
+}
+
+/** Stops the clock of the page, at a time that has not come before it is asked to. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+/** Keeps every text that a part of the page shows, however soon it gives way to the next. */
+export async function shownIn(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  const kept = await page.evaluateHandle((which) => {
+    const part = document.querySelector<HTMLElement>(which)!;
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(part.innerText)).observe(part, { childList: true, characterData: true, subtree: true });
+    return texts;
+  }, selector);
+  return () => kept.jsonValue();
+}
+
+/** The moves of the table as they are kept. */
+export const actions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('kuzhi:table')!) as { course: { actions: string[] } }).course.actions);
 
 export async function nothingSerious(page: Page): Promise<void> {
   const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();

@@ -1,7 +1,7 @@
 // Nothing is told by colour alone: every board is looked at without any, and as those see it who cannot
 // tell some colours apart. Marks have to differ in brightness, and in shape or words besides.
 
-import { expect, hole, lay, open, playable, test, turn } from './app';
+import { expect, hole, lay, open, playable, stopClock, test, turn } from './app';
 import { brightness, contrast, dashes, mean, type Spot } from './seen';
 import type { Page } from '@playwright/test';
 
@@ -92,6 +92,7 @@ for (const game of GAMES) {
 }
 
 test('closed holes, captures, the best value and whose turn it is are told without colours', async ({ page }) => {
+  await page.clock.install();
   await lay(page, { start: '0,0,1,0,0,3,4/9,2,0,0,0,x,x 30 35 s' });
   await open(page, '#/play', { speed: 'off', truth: true });
   await turn(page);
@@ -127,7 +128,8 @@ test('closed holes, captures, the best value and whose turn it is are told witho
   await expect(page.locator('.bottom .mark')).toHaveText('●');
   await expect(page.locator('.top .mark')).toHaveText('○');
   await expect(page.locator('.words')).toContainText('South to move.');
-  // What a move took is a number with a sign, and a sentence.
+  // What a move took is a number with a sign, which goes away again, and a sentence.
+  await stopClock(page);
   await page.locator('.kz-playable', { has: page.locator('.kz-best') }).first().click();
   await expect(page.locator('.kz-shown', { hasText: /^−\d+$/ }).first()).toBeVisible();
   await expect(page.locator('.story')).toContainText(/captured|swept/);

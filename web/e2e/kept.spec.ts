@@ -1,10 +1,8 @@
 // The game in progress is never lost unasked: not to a link, not to another window, not to what cannot be read.
 
-import { counts, expect, hole, lay, open, playable, test, turn } from './app';
+import { actions, counts, expect, hole, lay, open, playable, test, turn } from './app';
 import type { Page } from '@playwright/test';
 
-const actions = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('kuzhi:table')!) as { course: { actions: string[] } }).course.actions);
 const game = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('kuzhi:table')!) as { course: { game: { id: string } } }).course.game.id);
 /** Keeps a text for the table before the page looks for it. */

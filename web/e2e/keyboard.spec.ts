@@ -1,6 +1,6 @@
 // By keyboard alone, with what a screen reader is told.
 
-import { expect, lay, open, playable, spoken, test, turn } from './app';
+import { actions, expect, lay, open, playable, shownIn, spoken, test, turn } from './app';
 import type { Page } from '@playwright/test';
 
 test('a whole round by keyboard makes sense to the ear', async ({ page }) => {
@@ -62,27 +62,12 @@ async function press(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Keeps every sentence that the page has a screen reader say. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    const region = document.querySelector('[data-spoken]')!;
-    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, { childList: true, characterData: true, subtree: true });
-    (window as unknown as { heard: string[] }).heard = heard;
-  });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.map((sentence) => sentence.replace('\u00a0', '')));
-}
-
-/** The moves of the table as they are kept. */
-const kept = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('kuzhi:table')!) as { course: { actions: string[] } }).course.actions);
-
 test('a whole match by keyboard is told to its end', async ({ page }) => {
   // Whoever plays the first hole that may be played ends this match in its fourth round.
   await lay(page, { start: '0,0,0,0,0,0,1/0,0,0,2,0,0,0 21 60 s', rounds: 'match' });
   await open(page);
   await turn(page);
-  const heard = await listen(page);
+  const heard = await shownIn(page, '[data-spoken]');
   const again = page.getByRole('button', { name: 'Play again' });
   let rounds = 1;
   for (let steps = 0; steps < 100; steps += 1) {
@@ -96,16 +81,16 @@ test('a whole match by keyboard is told to its end', async ({ page }) => {
       await press(page, /^Pass$/);
     } else {
       const place = Number(await playable(page).first().getAttribute('data-hole')) % 7;
-      const before = (await kept(page)).length;
+      const before = (await actions(page)).length;
       await page.keyboard.press(String(place + 1));
       await page.waitForFunction((made) => JSON.parse(localStorage.getItem('kuzhi:table')!).course.actions.length > made, before);
     }
   }
   await expect(again).toBeVisible();
   expect(rounds).toBe(4);
-  const sentences = await heard();
+  const sentences = (await heard()).map((sentence) => sentence.replace('\u00a0', ''));
   // A sentence is of one move, or of the next round; none is said twice, and none has a key or a gap in it.
-  const moves = (await kept(page)).filter((action) => action !== 'next');
+  const moves = (await actions(page)).filter((action) => action !== 'next');
   expect(sentences).toHaveLength(moves.length + rounds - 1);
   for (const sentence of sentences) {
     expect(sentence).toMatch(/^(South|North) (sowed|had)|^Round \d\. (South|North) to move\.$/);

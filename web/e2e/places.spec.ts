@@ -1,6 +1,6 @@
 // Everything has its place: the board stays as large as it is, and nothing lies over anything else.
 
-import { expect, hole, lay, open, playable, test, turn } from './app';
+import { expect, hole, lay, open, playable, test, turn, visit } from './app';
 import { brightness, contrast, mean } from './seen';
 import type { Page } from '@playwright/test';
 
@@ -118,12 +118,20 @@ for (const size of SIZES) {
   test(`that the app works without a network is said where nothing can be pressed at ${named(size)}`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page);
-    await page.locator('.update').waitFor({ timeout: 30_000 });
-    const [said] = await rects(page, '.update');
-    const pressed = await rects(page, '.kz-hole, button:not(.kz-hole), a[href]:not(.skip)');
-    expect(pressed.filter((one) => cross(one, said!))).toEqual([]);
-    expect(said!.left).toBeGreaterThanOrEqual(0);
-    expect(said!.right).toBeLessThanOrEqual(size.width);
+    // It goes away again, so that all is measured as soon as it is there.
+    const seen = await page.waitForFunction(() => {
+      const rect = (one: Element) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return { left, top, right, bottom };
+      };
+      const said = document.querySelector('.update');
+      const pressed = [...document.querySelectorAll('.kz-hole, button:not(.kz-hole), a[href]:not(.skip)')].filter((one) => one.checkVisibility());
+      return said && { said: rect(said), pressed: pressed.map(rect) };
+    }, undefined, { timeout: 30_000 });
+    const { said, pressed } = (await seen.jsonValue())!;
+    expect(pressed.filter((one) => cross(one, said))).toEqual([]);
+    expect(said.left).toBeGreaterThanOrEqual(0);
+    expect(said.right).toBeLessThanOrEqual(size.width);
   });
 }
 
@@ -167,6 +175,7 @@ test('nothing in the sheets runs out of its place or touches what is beside it',
   }
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button').last().click();
+  await expect(page.locator('dialog select').last()).toBeVisible();
   const selects = await rects(page, 'dialog select');
   expect(selects.length).toBeGreaterThan(4);
   for (const [index, one] of selects.slice(1).entries()) expect(one.top - selects[index]!.bottom).toBeGreaterThanOrEqual(4);
@@ -176,7 +185,7 @@ test('names say which language they are in, and who plays is told in words', asy
   await open(page, '#/about/pallankuzhi', { speed: 'off', language: 'ar' });
   await expect(page.locator('bdi[lang="ta"]')).toHaveText('பல்லாங்குழி');
   await expect(page.locator('h2[lang="en"]')).toHaveText('Pallankuzhi');
-  await page.goto('./#/play');
+  await visit(page, '#/play');
   await expect(page.locator('.top .name')).toHaveText(/\S \S/);
 });
 

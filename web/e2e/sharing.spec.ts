@@ -1,6 +1,6 @@
 // Links and records that are broken, and links that cannot be copied.
 
-import { counts, expect, open, test } from './app';
+import { counts, expect, open, stopClock, test } from './app';
 
 const LINK = '#/study?g=pallankuzhi&m=S2,N1,rubbish,S7';
 
@@ -55,9 +55,11 @@ test('what a record replaced comes back', async ({ page }) => {
 });
 
 test('what was copied is there, and "Copied" goes away', async ({ page, context }) => {
+  await page.clock.install();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#/study?g=pallankuzhi&m=S2');
   await expect(page.getByText('Moves (1)')).toBeVisible();
+  await stopClock(page);
   await page.getByRole('button', { name: 'Copy a link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -65,6 +67,7 @@ test('what was copied is there, and "Copied" goes away', async ({ page, context 
   await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Copy a link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await page.clock.runFor(3000);
   await expect(page.getByRole('button', { name: 'Copy a link' })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 // Everything that can be touched is large enough for a finger, on the smallest screens, both ways up.
 
-import { expect, open, playable, test, turn } from './app';
+import { expect, open, playable, test, turn, visit } from './app';
 import type { Page } from '@playwright/test';
 
 const LEAST = 44;
@@ -47,9 +47,7 @@ for (const size of SIZES) {
       await page.keyboard.press('Escape');
     }
     for (const view of ['#/learn', '#/puzzles', '#/study', '#/about']) {
-      await page.goto(`./${view}`);
-      await page.locator('h1').first().waitFor();
-      await page.waitForTimeout(300);
+      await visit(page, view);
       expect(await small(page), view).toEqual([]);
     }
   });

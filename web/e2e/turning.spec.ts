@@ -1,9 +1,6 @@
 // The device is turned, folded or put away while something is under way.
-//
-// The page's clock stands still where a test looks at the middle of a move, so that it is the middle on
-// every machine.
 
-import { counts, expect, hole, lay, open, playable, spoken, test, total } from './app';
+import { counts, expect, hole, lay, middle, open, playable, spoken, test, total, visit } from './app';
 import type { Page } from '@playwright/test';
 
 const WIDE = { width: 844, height: 390 };
@@ -15,20 +12,9 @@ const UNFOLDED = { width: 884, height: 690 };
 async function sowedSouth2(page: Page): Promise<void> {
   const shown = await counts(page);
   expect(await total(page)).toBe(84);
-  await page.goto('./#/study?g=pallankuzhi&m=S2');
+  await visit(page, '#/study?g=pallankuzhi&m=S2');
   await expect(page.getByText('Moves (1)')).toBeVisible();
   expect(await counts(page)).toEqual(shown);
-}
-
-/** Begins to show the move South 2 and stops the clock in the middle of it. */
-async function middle(page: Page): Promise<void> {
-  await expect(playable(page)).toHaveCount(7);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await hole(page, 1).click();
-  await expect(page.locator('.kz-lap')).toHaveText('↻ 1');
-  // Some seeds have left the hand, and more are still in it.
-  await page.clock.runFor(700);
-  await expect(hole(page, 1).locator('.kz-count')).toHaveText('0');
 }
 
 const inHand = (page: Page): Promise<number> => page.locator('.kz-hand').first().locator('use').count();

@@ -1,6 +1,6 @@
 // Every view in every size and language: nothing serious for axe, nothing scrolls sideways.
 
-import { expect, nothingSerious, open, playable, test } from './app';
+import { expect, nothingSerious, open, playable, test, visit, whole } from './app';
 
 const VIEWS = ['#/play', '#/learn', '#/puzzles', '#/study', '#/about'];
 const LANGUAGES = ['en', 'nl', 'vi', 'ta', 'ar', 'tr'];
@@ -18,8 +18,7 @@ for (const view of VIEWS) {
     test(`axe finds nothing serious on ${view}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, view);
-      await page.locator('h1').first().waitFor();
-      await page.waitForTimeout(700);
+      await whole(page);
       await nothingSerious(page);
     });
   }
@@ -29,11 +28,11 @@ test('axe finds nothing serious on the sheets', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.getByText('Rules that are disputed').click();
-  await page.waitForTimeout(500);
+  await expect(page.getByRole('dialog').locator('details fieldset').last()).toBeVisible();
   await nothingSerious(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
   await nothingSerious(page);
 });
 
@@ -58,8 +57,7 @@ for (const size of SIZES) {
       expect(box.bottom).toBeLessThanOrEqual(size.height);
     }
     for (const view of VIEWS) {
-      await page.goto(`./${view}`);
-      await page.locator('h1').first().waitFor();
+      await visit(page, view);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
     if (size.width >= 1366) {
@@ -85,8 +83,7 @@ for (const language of LANGUAGES) {
     await page.locator('.kz-playable').nth(1).click();
     await expect(page.locator('.story').first()).not.toBeEmpty();
     for (const view of VIEWS.slice(1)) {
-      await page.goto(`./${view}`);
-      await page.locator('h1').first().waitFor();
+      await visit(page, view);
       const text = await page.locator('body').innerText();
       expect(text).not.toMatch(/\b(told|rule|prompt|learn|puzzle|study|about|refusal|error)-[a-z-]+\b/);
     }

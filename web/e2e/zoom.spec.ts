@@ -1,6 +1,6 @@
 // The page enlarged, and its text: nothing is cut off, nothing scrolls sideways, numbers stay numbers.
 
-import { expect, hole, lay, open, playable, test, turn } from './app';
+import { expect, hole, lay, open, playable, test, turn, visit } from './app';
 import type { Page } from '@playwright/test';
 
 const VIEWS = ['#/play', '#/learn', '#/puzzles', '#/study', '#/about'];
@@ -94,8 +94,7 @@ for (const eyes of ZOOMED) {
       await page.getByRole('button', { name: 'Values' }).click();
       await expect(page.locator('.kz-value:not(:empty)').first()).toBeVisible();
       for (const view of VIEWS) {
-        await page.goto(`./${view}`);
-        await page.locator('h1').first().waitFor();
+        await visit(page, view);
         if (view === '#/play') await turn(page);
         expect(await sideways(page), view).toBeLessThanOrEqual(0);
         expect(await hidden(page), view).toEqual([]);
