@@ -128,7 +128,7 @@ fn a_kept_search_is_not_squeezed_into_less_memory() {
     let keep = ["--nodes", "20000", "--resume", "kept", "--memory"];
     let with = |memory| [&solve[..], &keep, &[memory]].concat();
     assert_eq!(run(&folder, &with("1MiB")).status.code(), Some(1));
-    let refused = String::from_utf8(run(&folder, &with("1KiB")).stderr).unwrap();
+    let refused = String::from_utf8(run(&folder, &with("64KiB")).stderr).unwrap();
     let (before, needed) = refused.trim().split_once(": it needs ").unwrap();
     let message = "error: --resume: kept holds more than --memory has room for";
     assert_eq!(before, message);
@@ -338,11 +338,11 @@ fn the_least_memory_of_a_table_is_told_and_is_enough() {
         let how = ["--threads", "1", "--out", "eight.table", "--memory", memory];
         run(&folder, &[&of[..], &how].concat())
     };
-    let told = String::from_utf8(build("1").stderr).unwrap();
+    let told = String::from_utf8(build("64KiB").stderr).unwrap();
     let (before, rest) = told.split_once(" needs at least ").unwrap();
     assert!(before.ends_with("up to 8 seeds on one thread"), "{told}");
     let (needed, rest) = rest.split_once(',').unwrap();
-    assert!(rest.starts_with(" but may use 1KiB; "), "{told}");
+    assert!(rest.starts_with(" but may use 64KiB; "), "{told}");
     assert!(build(needed).status.success(), "{told}");
 }
 
