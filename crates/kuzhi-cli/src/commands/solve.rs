@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     };
     let thinking = Thinking::new((game, position.closed()), table, known.as_ref()).estimating();
     let watch = args.effort.watch();
-    let find = || Found::of(args, (game, &position), (&thinking, &watch), texts);
+    let find = || Found::of(args, (&chosen, &position), (&thinking, &watch), texts);
     let found = match &kept {
         None => find(),
         Some(kept) => kept.while_searching(&thinking.table, find),

@@ -33,11 +33,12 @@ pub(super) fn run(
     let stop = || watch.stop();
     let limits = effort.limits(&stop);
     watch.tell(|| text!(texts, "match-solving-rounds"));
-    let margins = Margins::solve(game, memory, limits).map_err(|error| refused(&error, &watch))?;
+    let margins =
+        Margins::solve(game, memory, limits).map_err(|error| refused(&error, chosen, &watch))?;
     let seconds_of_margins = watch.seconds();
     watch.tell(|| text!(texts, "match-solving-outcomes"));
-    let outcomes =
-        Outcomes::solve(&margins, memory, limits).map_err(|error| refused(&error, &watch))?;
+    let outcomes = Outcomes::solve(&margins, memory, limits)
+        .map_err(|error| refused(&error, chosen, &watch))?;
     let seconds = watch.seconds();
     drop(watch);
     let answer = Answer {
@@ -52,12 +53,16 @@ pub(super) fn run(
     Ok(())
 }
 
-fn refused(error: &MatchError, watch: &Watch) -> Failure {
+/// That a match is not solved; where its rules are to blame, with the argument that is.
+fn refused(error: &MatchError, chosen: &ChosenGame, watch: &Watch) -> Failure {
     match error {
-        MatchError::NoRounds
-        | MatchError::Unsolvable(_)
+        MatchError::NoRounds => Failure::refused(format!("--match: {}", error.reason())),
+        MatchError::Unsolvable(_)
         | MatchError::SeedsLost { .. }
-        | MatchError::TooManySeeds { .. } => Failure::refused(error.to_string()),
+        | MatchError::TooManySeeds { .. } => {
+            let field = chosen.blamed(error.places());
+            Failure::refused(format!("{field}: {}", error.reason()))
+        }
         MatchError::Unfinished { .. } | MatchError::Undecided { .. } => {
             Failure::refused(error.to_string()).stopped_by(watch.exit_code())
         }

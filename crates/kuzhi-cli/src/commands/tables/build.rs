@@ -16,7 +16,7 @@ use serde_json::json;
 use super::label;
 use crate::{
     behind_links::behind_links,
-    chosen_game::GameArgument,
+    chosen_game::{ChosenGame, GameArgument},
     effort,
     failure::{Failure, causes},
     machine, quantity,
@@ -47,7 +47,8 @@ pub(super) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let chosen = args.game.load(texts)?;
     let path = free_file(&args.out, texts)?;
     let memory = memory(args, texts)?;
-    let build = Build::new(chosen.game.rules(), args.seeds).map_err(|reason| no_table(&reason))?;
+    let build =
+        Build::new(chosen.game.rules(), args.seeds).map_err(|reason| no_table(&reason, &chosen))?;
     let threads = args
         .threads
         .or_else(|| thread::available_parallelism().ok())
@@ -142,10 +143,14 @@ impl Built {
     }
 }
 
-fn no_table(reason: &NoTable) -> Failure {
+fn no_table(reason: &NoTable, chosen: &ChosenGame) -> Failure {
     match reason {
         NoTable::TooManySeeds { .. } => Failure::wrong_use(format!("--seeds: {reason}")),
-        NoTable::Senseless(_) | NoTable::EndlessNotZero => Failure::refused(reason.to_string()),
+        NoTable::EndlessNotZero => {
+            let field = chosen.blamed(&["repetition.rest"]);
+            Failure::refused(format!("{field}: {reason}"))
+        }
+        NoTable::Senseless(_) => Failure::refused(reason.to_string()),
     }
 }
 
