@@ -14,7 +14,7 @@ help-analyse-time = Search at most so long, such as 500ms, 10s or 2min; 3s, if n
 help-analyse-memory = Use so much memory for what has been found out, such as 256MiB; 64MiB, if nothing is said
 help-solve-memory = Use so much memory for what has been found out, such as 2GiB; 16MiB, if nothing is said
 help-solve = Find the exact value of a position and of each of its moves
-help-solve-match = Find who wins the match, from every division of the seeds
+help-solve-match = Find who wins the match, from every division of the seeds, on one thread; not with --position, --tables or --resume
 help-solve-resume = Keep the search in this file, and take it up again from there
 help-solve-keep_every = Write that file so often while the search goes on
 
@@ -99,11 +99,18 @@ analyse-searched = { $nodes ->
 
 match-solving-rounds = the rounds
 match-solving-outcomes = who wins the match
-match-won-by = { $who } wins the match with best play.
+match-won-by = { $side ->
+    [south] South
+   *[north] North
+} wins the match with best play.
 match-won-by-nobody = With best play, neither player can force the match to be won.
+match-unfinished = Not complete: { $solved } of { $rounds } rounds are solved; who wins the match is not known yet.
 match-best-line = Best play: { $line }.
 match-margin-line = Both for most seeds: { $line }.
-match-line-won = { $who } wins
+match-line-won = { $side ->
+    [south] South
+   *[north] North
+} wins
 match-line-drawn = a draw
 match-line-repeats = and so on for ever, as from round { $round }
 match-slip = At { $first }:{ $other } { $player ->
@@ -117,12 +124,14 @@ match-slip = At { $first }:{ $other } { $player ->
    *[punished] , if the other gives up seeds to punish it.
 }
 match-table-head = First Other  Value   Then   Best  Winner
+match-rounds-head = First Other  Value   Then
 match-table-winner = { $winner ->
     [first] first
     [other] other
    *[nobody] neither
 }
 match-searched = { $nodes } nodes searched in { $seconds } s, { $margins } s of them for the values of rounds, under the rules with the play digest { $digest }. Values are what the player who moves first gains; Then and Best are what that player owns after the round, if both play for most seeds and with best play.
+match-rounds-searched = { $nodes } nodes searched in { $seconds } s, under the rules with the play digest { $digest }. Values are what the player who moves first gains; Then is what that player owns after the round, if both play for most seeds.
 
 ## Tables
 

@@ -32,3 +32,41 @@ analyse-searched = { $nodes ->
     [one] Eén knoop
    *[other] { $nodes } knopen
 } doorzocht in { $seconds } s, { $depth } zetten vooruit. Een waarde met = is bewezen, een met ~ is wat tot nu toe te zien is.
+
+## Wedstrijden
+
+match-solving-rounds = de partijen
+match-solving-outcomes = wie de wedstrijd wint
+match-won-by = { $side ->
+    [south] Zuid
+   *[north] Noord
+} wint de wedstrijd bij het beste spel.
+match-won-by-nobody = Bij het beste spel kan geen van beiden de wedstrijd met zekerheid winnen.
+match-unfinished = Onvolledig: { $solved } van de { $rounds } partijen zijn opgelost; wie de wedstrijd wint, is nog niet bekend.
+match-best-line = Het beste spel: { $line }.
+match-margin-line = Beiden voor de meeste zaden: { $line }.
+match-line-won = { $side ->
+    [south] Zuid
+   *[north] Noord
+} wint
+match-line-drawn = gelijk
+match-line-repeats = en zo eindeloos verder, als vanaf partij { $round }
+match-slip = Bij { $first }:{ $other } laat { $player ->
+    [first] wie begint
+   *[other] de ander
+} { $what ->
+    [win] een gewonnen wedstrijd
+   *[safety] een wedstrijd die niet verloren is
+} glippen door voor de meeste zaden te spelen{ $when ->
+    [at-once] {"."}
+   *[punished] , als de ander zaden opgeeft om dat af te straffen.
+}
+match-table-head = Begin Ander Waarde    Dan   Best  Winnaar
+match-rounds-head = Begin Ander Waarde    Dan
+match-table-winner = { $winner ->
+    [first] begin
+    [other] ander
+   *[nobody] geen
+}
+match-searched = { $nodes } knopen doorzocht in { $seconds } s, waarvan { $margins } s voor de waarden van partijen, onder de regels met de vingerafdruk { $digest }. Waarden zijn wat wint wie begint; Dan en Best zijn wat die na de partij bezit, als beiden voor de meeste zaden spelen en bij het beste spel.
+match-rounds-searched = { $nodes } knopen doorzocht in { $seconds } s, onder de regels met de vingerafdruk { $digest }. Waarden zijn wat wint wie begint; Dan is wat die na de partij bezit, als beiden voor de meeste zaden spelen.

@@ -26,3 +26,41 @@ solve-played-on = El belli oldu; değerler oyuna devam edilirse geçerlidir.
 analyse-so-far = { $depth } hamle ileri: { $value }, { $line }
 analyse-head = Hamle  Değer   Devam
 analyse-searched = { $seconds } sn içinde, { $depth } hamle ileriye bakarak { $nodes } düğüm incelendi. = ile gösterilen değer kanıtlanmıştır, ~ ile gösterilen şimdiye dek görünendir.
+
+## Maçlar
+
+match-solving-rounds = eller
+match-solving-outcomes = maçı kim kazanıyor
+match-won-by = En iyi oyunla maçı { $side ->
+    [south] Güney
+   *[north] Kuzey
+} kazanır.
+match-won-by-nobody = En iyi oyunla iki taraf da maçı kesin kazanamaz.
+match-unfinished = Eksik: { $rounds } elden { $solved } tanesi çözüldü; maçı kimin kazandığı daha bilinmiyor.
+match-best-line = En iyi oyun: { $line }.
+match-margin-line = İkisi de en çok taş için oynarsa: { $line }.
+match-line-won = { $side ->
+    [south] Güney
+   *[north] Kuzey
+} kazanır
+match-line-drawn = berabere
+match-line-repeats = ve { $round }. elden başlayarak sonsuza dek böyle
+match-slip = { $first }:{ $other } durumunda { $player ->
+    [first] başlayan
+   *[other] öteki oyuncu
+}, en çok taş için oynayarak { $what ->
+    [win] kazanılmış bir maçı
+   *[safety] kaybedilmemiş bir maçı
+} elden kaçırır{ $when ->
+    [at-once] {"."}
+   *[punished] ; yeter ki öteki bunu cezalandırmak için taş versin.
+}
+match-table-head = Başl. Öteki  Değer  Sonra En iyi  Kazanan
+match-rounds-head = Başl. Öteki  Değer  Sonra
+match-table-winner = { $winner ->
+    [first] başlayan
+    [other] öteki
+   *[nobody] hiçbiri
+}
+match-searched = { $seconds } sn içinde { $nodes } düğüm incelendi, bunun { $margins } saniyesi ellerin değerleri için; kuralların özeti { $digest }. Değer, başlayanın kazandığıdır; Sonra ve En iyi, ikisi de en çok taş için oynarsa ve en iyi oyunla, başlayanın elden sonra elinde olandır.
+match-rounds-searched = { $seconds } sn içinde { $nodes } düğüm incelendi; kuralların özeti { $digest }. Değer, başlayanın kazandığıdır; Sonra, ikisi de en çok taş için oynarsa başlayanın elden sonra elinde olandır.

@@ -26,3 +26,41 @@ solve-played-on = Vòng đã phân định; các giá trị là của việc ch�
 analyse-so-far = nhìn trước { $depth } nước: { $value }, { $line }
 analyse-head = { " " }Nước    Giá   Các nước tiếp theo
 analyse-searched = Đã xét { $nodes } nút trong { $seconds } s, nhìn trước { $depth } nước. Giá trị có dấu = đã được chứng minh, có dấu ~ là những gì thấy được đến lúc này.
+
+## Trận đấu
+
+match-solving-rounds = các vòng
+match-solving-outcomes = ai thắng trận
+match-won-by = { $side ->
+    [south] Nam
+   *[north] Bắc
+} thắng trận nếu cả hai chơi hay nhất.
+match-won-by-nobody = Nếu cả hai chơi hay nhất, không bên nào chắc chắn thắng được trận.
+match-unfinished = Chưa đầy đủ: đã giải { $solved } trong { $rounds } vòng; chưa biết ai thắng trận.
+match-best-line = Chơi hay nhất: { $line }.
+match-margin-line = Cả hai chơi để được nhiều hạt nhất: { $line }.
+match-line-won = { $side ->
+    [south] Nam
+   *[north] Bắc
+} thắng
+match-line-drawn = hòa
+match-line-repeats = rồi cứ thế mãi, như từ vòng { $round }
+match-slip = Ở { $first }:{ $other }, { $player ->
+    [first] người đi trước
+   *[other] người kia
+} để tuột { $what ->
+    [win] trận thắng
+   *[safety] trận chưa thua
+} nếu chỉ chơi để được nhiều hạt nhất{ $when ->
+    [at-once] {"."}
+   *[punished] , khi bên kia chịu bỏ hạt để trừng phạt.
+}
+match-table-head = Trước   Kia    Giá    Sau   Nhất  Thắng
+match-rounds-head = Trước   Kia    Giá    Sau
+match-table-winner = { $winner ->
+    [first] trước
+    [other] kia
+   *[nobody] không ai
+}
+match-searched = Đã xét { $nodes } nút trong { $seconds } s, trong đó { $margins } s cho giá trị của các vòng, theo luật có mã nhận dạng { $digest }. Giá là số hạt người đi trước được hơn; Sau và Nhất là số hạt người đó có sau vòng, nếu cả hai chơi để được nhiều hạt nhất và nếu chơi hay nhất.
+match-rounds-searched = Đã xét { $nodes } nút trong { $seconds } s, theo luật có mã nhận dạng { $digest }. Giá là số hạt người đi trước được hơn; Sau là số hạt người đó có sau vòng, nếu cả hai chơi để được nhiều hạt nhất.

@@ -311,6 +311,37 @@ fn searches_tell_that_a_round_is_over_or_decided() {
     }
 }
 
+/// What is known of a match when a limit is met is told, and said not to be all.
+#[test]
+fn a_stopped_match_tells_the_rounds_that_are_solved() {
+    let folder = tempfile::tempdir().unwrap();
+    let with = |nodes| {
+        let solve = ["solve", "pasu-pondi", "--match", "--nodes", nodes];
+        let text = String::from_utf8(run(&folder, &solve).stdout).unwrap();
+        assert!(text.starts_with("Not complete: "), "{text}");
+        let output = run(&folder, &[&solve[..], &["--json"]].concat());
+        assert_eq!(output.status.code(), Some(1));
+        serde_json::from_slice::<Value>(&output.stdout).unwrap()
+    };
+    let (few, all) = (with("140000"), with("170000"));
+    let rounds = |answer: &Value| answer["rounds"].as_array().unwrap().clone();
+    let solved = few["solved"]["rounds"].as_u64().unwrap();
+    assert!((1..61).contains(&solved), "{few}");
+    assert_eq!(few["margin_line"], Value::Null);
+    assert_eq!(all["solved"], serde_json::json!({"rounds": 61, "of": 61}));
+    assert!(all["margin_line"].is_object(), "{all}");
+    for answer in [&few, &all] {
+        assert_eq!(
+            (&answer["exact"], &answer["winner"]),
+            (&Value::Bool(false), &Value::Null)
+        );
+    }
+    let all = rounds(&all);
+    for round in rounds(&few) {
+        assert!(all.contains(&round), "{round}");
+    }
+}
+
 /// Only Linux tells how much there is.
 #[cfg(target_os = "linux")]
 #[test]

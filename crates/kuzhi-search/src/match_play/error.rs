@@ -34,6 +34,8 @@ pub enum MatchError {
     Undecided {
         /// How many sets of divisions had been searched for.
         searches: usize,
+        /// How many nodes that took.
+        nodes: u64,
     },
 }
 
@@ -68,7 +70,7 @@ impl MatchError {
             Self::Unfinished { solved, rounds } => {
                 format!("stopped after {solved} of {rounds} rounds; give more nodes or more time")
             }
-            Self::Undecided { searches } => format!(
+            Self::Undecided { searches, .. } => format!(
                 "stopped in search {searches} for the winner of the match; give more nodes or more time"
             ),
         }
