@@ -39,6 +39,20 @@ solve-with-table = الألواح التي فيها { $seeds } من الحب ع�
 solve-resumed = وتستند النتيجة أيضًا إلى ما حفظه { $file } من عمليات بحث سابقة وإلى الجداول التي سألتها.
 solve-played-on = حُسمت الجولة؛ والقيم هي قيم متابعة اللعب.
 
+## عمليات البحث المحفوظة
+
+solve-kept-unwritable = --resume: تعذرت كتابة { $file }: { $reason }
+solve-kept-unreadable = --resume: تعذرت قراءة { $file }: { $reason }
+solve-kept-in-use = --resume: يكتب بحث آخر في { $file } الآن
+solve-kept-foreign = --resume: تعذر الحفظ في { $file }: ليس { $other } بحثًا محفوظًا، ولا يُكتب فوقه
+solve-kept-cut-off = --resume: ليس { $file } بحثًا محفوظًا، أو هو جزء منه فقط؛ احذفه أو سمِّ ملفًا آخر
+solve-kept-something-else = --resume: ليس { $file } بحثًا حفظه هذا الإصدار؛ سمِّ ملفًا آخر
+solve-kept-other-rules = --resume: في { $file } بحث وفق قواعد أخرى، بصمتها { $digest }
+solve-kept-other-holes = --resume: في { $file } بحث والحفر المغلقة فيه غير هذه
+solve-kept-damaged = --resume: الملف { $file } تالف: لا يطابق مجموعه الاختباري؛ احذفه أو سمِّ ملفًا آخر
+solve-kept-too-large = --resume: في { $file } أكثر مما تتسع له --memory: يلزمه { $needed }
+solve-kept-lost = --resume: عدد الألواح في { $file } هو { $boards }، ولا تتسع --memory لعدد { $lost } منها فتُنسى؛ ومن دون --memory تتسع لها كلها
+
 ## التحليل
 
 analyse-so-far = { $depth ->

@@ -52,7 +52,6 @@ help-match-seed = The number that everything left to chance is drawn with
 
 error-table-refused = --tables: { $file }: { $reason }
 warning-table-left-out = KUZHI_TABLES: { $file } is left out: { $reason }
-error-resume-refused = --resume: { $file } { $reason }
 error-no-openings = --openings: no round of this game goes on after so many moves
 error-table-of-no-game = --game: the file does not name a built-in game; say which game or rule file it is of
 error-memory-of-machine = --memory: { $asked } were asked for, but the machine has only { $there } to spare; ask for less, or end other programs first
@@ -85,6 +84,20 @@ solve-searched = { $nodes ->
 solve-with-table = Boards of up to { $seeds } seeds were looked up in { $file }.
 solve-resumed = It also rests on what { $file } had kept of earlier searches, with the tables that they asked.
 solve-played-on = The round is decided; the values are those of playing on.
+
+## Kept searches
+
+solve-kept-unwritable = --resume: { $file } cannot be written: { $reason }
+solve-kept-unreadable = --resume: { $file } cannot be read: { $reason }
+solve-kept-in-use = --resume: { $file } is being written by another search
+solve-kept-foreign = --resume: { $file } cannot be kept: { $other } is no search that was kept, and is not written over
+solve-kept-cut-off = --resume: { $file } is no search that was kept, or only a part of one; remove it or name another file
+solve-kept-something-else = --resume: { $file } is not a search that was kept by this version; name another file
+solve-kept-other-rules = --resume: { $file } is a search under other rules, with the play digest { $digest }
+solve-kept-other-holes = --resume: { $file } is a search with other holes closed
+solve-kept-damaged = --resume: { $file } is damaged: it does not fit its checksum; remove it or name another file
+solve-kept-too-large = --resume: { $file } holds more than --memory has room for: it needs { $needed }
+solve-kept-lost = --resume: { $lost } of the { $boards } boards that { $file } holds have no room in --memory and are forgotten; without --memory all have
 
 ## Analysis
 

@@ -24,6 +24,20 @@ solve-with-table = Borden van hoogstens { $seeds } zaden zijn opgezocht in { $fi
 solve-resumed = Het berust ook op wat { $file } van eerdere zoektochten had bewaard, met de tabellen die zij raadpleegden.
 solve-played-on = De partij is beslist; de waarden zijn die van doorspelen.
 
+## Bewaarde zoektochten
+
+solve-kept-unwritable = --resume: { $file } kan niet worden geschreven: { $reason }
+solve-kept-unreadable = --resume: { $file } kan niet worden gelezen: { $reason }
+solve-kept-in-use = --resume: { $file } wordt door een andere zoektocht geschreven
+solve-kept-foreign = --resume: { $file } kan niet worden bewaard: { $other } is geen bewaarde zoektocht en wordt niet overschreven
+solve-kept-cut-off = --resume: { $file } is geen bewaarde zoektocht, of slechts een deel ervan; verwijder het of noem een ander bestand
+solve-kept-something-else = --resume: { $file } is geen zoektocht die door deze versie is bewaard; noem een ander bestand
+solve-kept-other-rules = --resume: { $file } is een zoektocht onder andere regels, met de vingerafdruk { $digest }
+solve-kept-other-holes = --resume: { $file } is een zoektocht met andere gesloten gaten
+solve-kept-damaged = --resume: { $file } is beschadigd: het past niet bij zijn controlesom; verwijder het of noem een ander bestand
+solve-kept-too-large = --resume: { $file } bevat meer dan er in --memory past: het heeft { $needed } nodig
+solve-kept-lost = --resume: voor { $lost } van de { $boards } borden in { $file } is geen plaats in --memory, en ze worden vergeten; zonder --memory passen ze allemaal
+
 ## Analyse
 
 analyse-so-far = { $depth } zetten vooruit: { $value }, { $line }

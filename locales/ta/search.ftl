@@ -24,6 +24,20 @@ solve-with-table = { $seeds } காய்கள் வரை உள்ள ந�
 solve-resumed = முந்தைய தேடல்களிலிருந்து { $file } வைத்திருந்தவற்றையும், அவை பார்த்த அட்டவணைகளையும் இது சார்ந்துள்ளது.
 solve-played-on = ஆட்டை தீர்மானமாகிவிட்டது; மதிப்புகள் தொடர்ந்து விளையாடினால் கிடைப்பவை.
 
+## வைத்திருக்கும் தேடல்கள்
+
+solve-kept-unwritable = --resume: { $file } கோப்பை எழுத முடியவில்லை: { $reason }
+solve-kept-unreadable = --resume: { $file } கோப்பைப் படிக்க முடியவில்லை: { $reason }
+solve-kept-in-use = --resume: { $file } கோப்பை வேறொரு தேடல் எழுதிக்கொண்டிருக்கிறது
+solve-kept-foreign = --resume: { $file } கோப்பில் வைக்க முடியவில்லை: { $other } வைத்திருந்த தேடல் அல்ல; அதன் மேல் எழுதப்படாது
+solve-kept-cut-off = --resume: { $file } வைத்திருந்த தேடல் அல்ல, அல்லது அதன் ஒரு பகுதி மட்டுமே; அதை நீக்குங்கள் அல்லது வேறு கோப்பைச் சொல்லுங்கள்
+solve-kept-something-else = --resume: { $file } இந்தப் பதிப்பு வைத்திருந்த தேடல் அல்ல; வேறு கோப்பைச் சொல்லுங்கள்
+solve-kept-other-rules = --resume: { $file } வேறு விதிகளின் கீழான தேடல்; அவ்விதிகளின் அடையாளம் { $digest }
+solve-kept-other-holes = --resume: { $file } வேறு குழிகள் மூடப்பட்ட தேடல்
+solve-kept-damaged = --resume: { $file } சேதமடைந்துள்ளது: சரிபார்ப்புத் தொகையுடன் பொருந்தவில்லை; அதை நீக்குங்கள் அல்லது வேறு கோப்பைச் சொல்லுங்கள்
+solve-kept-too-large = --resume: { $file } கோப்பில் உள்ளவற்றுக்கு --memory போதாது; தேவை: { $needed }
+solve-kept-lost = --resume: { $file } கோப்பில் உள்ள { $boards } நிலைகளில் { $lost } நிலைகளுக்கு --memory அளவில் இடமில்லை; அவை மறக்கப்படும். --memory இல்லையேல் எல்லாவற்றுக்கும் இடமுண்டு
+
 ## ஆய்வு
 
 analyse-so-far = { $depth } ஆட்டங்கள் முன்னோக்கி: { $value }, { $line }

@@ -21,6 +21,20 @@ solve-with-table = En çok { $seeds } taşlı tahtalar { $file } dosyasında ara
 solve-resumed = Sonuç, { $file } dosyasının önceki aramalardan sakladıklarına ve onların başvurduğu tablolara da dayanıyor.
 solve-played-on = El belli oldu; değerler oyuna devam edilirse geçerlidir.
 
+## Saklanan aramalar
+
+solve-kept-unwritable = --resume: { $file } yazılamıyor: { $reason }
+solve-kept-unreadable = --resume: { $file } okunamıyor: { $reason }
+solve-kept-in-use = --resume: { $file } dosyasını başka bir arama yazıyor
+solve-kept-foreign = --resume: { $file } saklanamıyor: { $other } saklanmış bir arama değil, üzerine yazılmaz
+solve-kept-cut-off = --resume: { $file } saklanmış bir arama değil ya da onun yalnızca bir parçası; silin ya da başka bir dosya gösterin
+solve-kept-something-else = --resume: { $file } bu sürümün sakladığı bir arama değil; başka bir dosya gösterin
+solve-kept-other-rules = --resume: { $file } başka kurallarla yapılmış bir arama; o kuralların özeti { $digest }
+solve-kept-other-holes = --resume: { $file } başka kuyuların kapalı olduğu bir arama
+solve-kept-damaged = --resume: { $file } bozulmuş: sağlama toplamına uymuyor; silin ya da başka bir dosya gösterin
+solve-kept-too-large = --resume: { $file } dosyasındakiler --memory ile verilene sığmıyor; gereken: { $needed }
+solve-kept-lost = --resume: { $file } dosyasındaki { $boards } tahtadan { $lost } tanesi --memory ile verilene sığmıyor ve unutuluyor; --memory olmadan hepsi sığar
+
 ## Çözümleme
 
 analyse-so-far = { $depth } hamle ileri: { $value }, { $line }

@@ -21,6 +21,20 @@ solve-with-table = Các thế có tối đa { $seeds } hạt được tra trong 
 solve-resumed = Kết quả còn dựa trên những gì { $file } đã giữ lại từ các lần tìm trước, cùng các bảng mà những lần đó đã tra.
 solve-played-on = Vòng đã phân định; các giá trị là của việc chơi tiếp.
 
+## Các lần tìm được giữ lại
+
+solve-kept-unwritable = --resume: không ghi được { $file }: { $reason }
+solve-kept-unreadable = --resume: không đọc được { $file }: { $reason }
+solve-kept-in-use = --resume: một lần tìm khác đang ghi { $file }
+solve-kept-foreign = --resume: không giữ được vào { $file }: { $other } không phải là một lần tìm đã giữ lại, nên không bị ghi đè
+solve-kept-cut-off = --resume: { $file } không phải là một lần tìm đã giữ lại, hoặc chỉ là một phần; hãy xóa nó hoặc chọn tệp khác
+solve-kept-something-else = --resume: { $file } không phải là một lần tìm do phiên bản này giữ lại; hãy chọn tệp khác
+solve-kept-other-rules = --resume: { $file } là một lần tìm theo luật khác, có mã nhận dạng { $digest }
+solve-kept-other-holes = --resume: { $file } là một lần tìm với các lỗ đóng khác
+solve-kept-damaged = --resume: { $file } bị hỏng: không khớp tổng kiểm; hãy xóa nó hoặc chọn tệp khác
+solve-kept-too-large = --resume: { $file } chứa nhiều hơn mức --memory cho phép: cần { $needed }
+solve-kept-lost = --resume: { $lost } trong { $boards } thế mà { $file } chứa không có chỗ trong --memory và bị quên; nếu bỏ --memory thì đủ chỗ cho tất cả
+
 ## Phân tích
 
 analyse-so-far = nhìn trước { $depth } nước: { $value }, { $line }

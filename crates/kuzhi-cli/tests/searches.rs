@@ -89,11 +89,48 @@ fn a_search_is_taken_up_where_it_was_stopped() {
         1,
         "--resume: kept is a search under other rules",
     );
-    let mut bytes = fs::read(folder.path().join("kept")).unwrap();
-    let last = bytes.len() - 20;
-    bytes[last] ^= 1;
-    fs::write(folder.path().join("kept"), bytes).unwrap();
-    refused(&folder, &few, 1, "--resume: kept is damaged");
+    let bytes = fs::read(folder.path().join("kept")).unwrap();
+    // A bit of an entry, and one each of the numbers that say how much there is.
+    for place in [bytes.len() - 20, 55, 63] {
+        let mut damaged = bytes.clone();
+        damaged[place] ^= 1;
+        fs::write(folder.path().join("kept"), damaged).unwrap();
+        refused(&folder, &few, 1, "--resume: kept is damaged");
+        let dutch = [&few[..], &["--lang", "nl"]].concat();
+        refused(&folder, &dutch, 1, "--resume: kept is beschadigd");
+    }
+}
+
+/// What is meant is the file that a link leads to, be it there or not. The link stays one.
+#[cfg(unix)]
+#[test]
+fn what_is_written_is_the_file_behind_a_link() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    fs::create_dir(at("real")).unwrap();
+    for name in ["kept", "table", "record"] {
+        std::os::unix::fs::symlink(format!("real/{name}"), at(name)).unwrap();
+    }
+    let solve = ["solve", "al-manqala", "--position", HARD, "--nodes", "2048"];
+    let keep = [&solve[..], &["--resume", "kept", "--json"]].concat();
+    for resumed in [Value::Null, "kept".into()] {
+        let answer: Value = serde_json::from_slice(&run(&folder, &keep).stdout).unwrap();
+        assert_eq!(answer["resumed"], resumed);
+    }
+    let lock = fs::File::create(at("real/kept.resume-lock")).unwrap();
+    lock.lock().unwrap();
+    refused(&folder, &keep, 1, "kept is being written by another search");
+    fs::remove_file(at("real/kept.resume-lock")).unwrap();
+    let build = ["tables", "build", "oware", "--seeds", "2", "--out", "table"];
+    json(&folder, &[&build[..], &["--json"]].concat());
+    refused(&folder, &build, 2, "table: something stands there already");
+    let play = ["play", "oware", "--record", "record"];
+    assert!(run(&folder, &play).status.success());
+    for name in ["kept", "table", "record"] {
+        assert!(at(name).is_symlink(), "{name}");
+        assert!(at("real").join(name).is_file(), "{name}");
+    }
+    assert_eq!(fs::read_dir(at("real")).unwrap().count(), 3);
 }
 
 /// Neither what a build has begun nor anything else is written over, and two searches do not share a file.
@@ -132,7 +169,15 @@ fn a_kept_search_is_not_squeezed_into_less_memory() {
     let (before, needed) = refused.trim().split_once(": it needs ").unwrap();
     let message = "error: --resume: kept holds more than --memory has room for";
     assert_eq!(before, message);
-    assert!(run(&folder, &with(needed)).stderr.is_empty());
+    let without = [&solve[..], &keep[..4]].concat();
+    let kept = fs::read(folder.path().join("kept")).unwrap();
+    assert!(run(&folder, &without).stderr.is_empty());
+    fs::write(folder.path().join("kept"), kept).unwrap();
+    // There are as many places as boards, but not each board can have any place.
+    let told = String::from_utf8(run(&folder, &with(needed)).stderr).unwrap();
+    let message = " have no room in --memory and are forgotten; without --memory all have\n";
+    assert!(told.starts_with("warning: --resume: "), "{told}");
+    assert!(told.ends_with(message), "{told}");
 }
 
 /// A search whose file cannot be written says so while it goes on, and tries again.
@@ -168,7 +213,7 @@ fn a_failed_write_is_told_and_tried_again() {
     wait_for(|| kept.exists());
     search.kill().unwrap();
     search.wait().unwrap();
-    let message = "warning: kept: cannot be written: ";
+    let message = "warning: --resume: kept cannot be written: ";
     assert!(told.starts_with(message), "{told}");
 }
 
