@@ -27,7 +27,7 @@ pub(crate) struct Args {
         conflicts_with = "match"
     )]
     position: Option<String>,
-    #[arg(long, conflicts_with_all = ["tables", "resume", "threads"])]
+    #[arg(long, conflicts_with_all = ["tables", "resume", "keep_every", "threads"])]
     r#match: bool,
     #[arg(long, value_name = "FILE")]
     tables: Option<String>,
