@@ -14,7 +14,7 @@ help-analyse-time = Search at most so long, such as 500ms, 10s or 2min; 3s, if n
 help-analyse-memory = Use so much memory for what has been found out, such as 256MiB; 64MiB, if nothing is said
 help-solve-memory = Use so much memory for what has been found out, such as 2GiB; 16MiB, if nothing is said
 help-solve = Find the exact value of a position and of each of its moves
-help-solve-match = Find who wins the match, from every division of the seeds
+help-solve-match = Find who wins the match, from every division of the seeds, on one thread; not with --position, --tables or --resume
 help-solve-resume = Keep the search in this file, and take it up again from there
 help-solve-keep_every = Write that file so often while the search goes on
 
@@ -52,7 +52,6 @@ help-match-seed = The number that everything left to chance is drawn with
 
 error-table-refused = --tables: { $file }: { $reason }
 warning-table-left-out = KUZHI_TABLES: { $file } is left out: { $reason }
-error-resume-refused = --resume: { $file } { $reason }
 error-no-openings = --openings: no round of this game goes on after so many moves
 error-table-of-no-game = --game: the file does not name a built-in game; say which game or rule file it is of
 error-memory-of-machine = --memory: { $asked } were asked for, but the machine has only { $there } to spare; ask for less, or end other programs first
@@ -88,6 +87,20 @@ solve-with-built-table = Boards of up to { $seeds } seeds were looked up in a ta
 solve-resumed = It also rests on what { $file } had kept of earlier searches, with the tables that they asked.
 solve-played-on = The round is decided; the values are those of playing on.
 
+## Kept searches
+
+solve-kept-unwritable = --resume: { $file } cannot be written: { $reason }
+solve-kept-unreadable = --resume: { $file } cannot be read: { $reason }
+solve-kept-in-use = --resume: { $file } is being written by another search
+solve-kept-foreign = --resume: { $file } cannot be kept: { $other } is no search that was kept, and is not written over
+solve-kept-cut-off = --resume: { $file } is no search that was kept, or only a part of one; remove it or name another file
+solve-kept-something-else = --resume: { $file } is not a search that was kept by this version; name another file
+solve-kept-other-rules = --resume: { $file } is a search under other rules, with the play digest { $digest }
+solve-kept-other-holes = --resume: { $file } is a search with other holes closed
+solve-kept-damaged = --resume: { $file } is damaged: it does not fit its checksum; remove it or name another file
+solve-kept-too-large = --resume: { $file } holds more than --memory has room for: it needs { $needed }
+solve-kept-lost = --resume: { $lost } of the { $boards } boards that { $file } holds have no room in --memory and are forgotten; without --memory all have
+
 ## Analysis
 
 analyse-so-far = { $depth } moves ahead: { $value }, { $line }
@@ -101,11 +114,18 @@ analyse-searched = { $nodes ->
 
 match-solving-rounds = the rounds
 match-solving-outcomes = who wins the match
-match-won-by = { $who } wins the match with best play.
+match-won-by = { $side ->
+    [south] South
+   *[north] North
+} wins the match with best play.
 match-won-by-nobody = With best play, neither player can force the match to be won.
+match-unfinished = Not complete: { $solved } of { $rounds } rounds are solved; who wins the match is not known yet.
 match-best-line = Best play: { $line }.
 match-margin-line = Both for most seeds: { $line }.
-match-line-won = { $who } wins
+match-line-won = { $side ->
+    [south] South
+   *[north] North
+} wins
 match-line-drawn = a draw
 match-line-repeats = and so on for ever, as from round { $round }
 match-slip = At { $first }:{ $other } { $player ->
@@ -119,12 +139,14 @@ match-slip = At { $first }:{ $other } { $player ->
    *[punished] , if the other gives up seeds to punish it.
 }
 match-table-head = First Other  Value   Then   Best  Winner
+match-rounds-head = First Other  Value   Then
 match-table-winner = { $winner ->
     [first] first
     [other] other
    *[nobody] neither
 }
 match-searched = { $nodes } nodes searched in { $seconds } s, { $margins } s of them for the values of rounds, under the rules with the play digest { $digest }. Values are what the player who moves first gains; Then and Best are what that player owns after the round, if both play for most seeds and with best play.
+match-rounds-searched = { $nodes } nodes searched in { $seconds } s, under the rules with the play digest { $digest }. Values are what the player who moves first gains; Then is what that player owns after the round, if both play for most seeds.
 
 ## Tables
 

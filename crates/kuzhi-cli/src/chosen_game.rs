@@ -86,6 +86,15 @@ impl ChosenGame {
         })
     }
 
+    /// What somebody wrote that is to blame where one of some places in the rules is: the choices that
+    /// change them, or else the first of the places itself.
+    pub(crate) fn blamed(&self, places: &[&str]) -> String {
+        match self.file.choices_about(&self.choices, places) {
+            Some(choices) => format!("--set {choices}"),
+            None => places.first().map_or(String::new(), ToString::to_string),
+        }
+    }
+
     /// The position that a command is about: the one given, or the first of a round. A seed decides
     /// how the seeds lie where they are dealt.
     pub(crate) fn position(

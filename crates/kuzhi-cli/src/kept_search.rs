@@ -14,6 +14,7 @@ use kuzhi_rules::digest;
 use kuzhi_search::{Kept, NotKept, Subject, Table};
 
 use crate::{
+    behind_links::behind_links,
     clock,
     effort::Effort,
     failure::{Failure, warn},
@@ -31,10 +32,36 @@ pub(crate) struct KeptSearch<'a> {
 }
 
 /// A file, and what the searches that it is for are about.
-#[derive(Clone, Copy)]
 struct Place<'a> {
+    /// The file as it was named.
     path: &'a Path,
+    /// The file itself.
+    file: PathBuf,
     subject: Subject,
+}
+
+/// Why a search is not kept.
+enum Unwritten {
+    Io(io::Error),
+    /// Something else stands where the file is written until it is whole.
+    Foreign(PathBuf),
+    /// Another search writes the file.
+    InUse,
+}
+
+impl From<io::Error> for Unwritten {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+impl From<NoLock> for Unwritten {
+    fn from(reason: NoLock) -> Self {
+        match reason {
+            NoLock::Io(error) => Self::Io(error),
+            NoLock::InUse => Self::InUse,
+        }
+    }
 }
 
 /// Writing takes at most one part in so many of the time.
@@ -56,18 +83,19 @@ impl<'a> KeptSearch<'a> {
             rules: *digest(game.rules(), Scope::Play).as_bytes(),
             closed,
         };
-        let place = Place { path, subject };
-        let lock = SearchLock::take(place.beside(".resume-lock")).and_then(|lock| {
-            place.clear_partial()?;
-            Ok(lock)
-        });
-        let lock = lock.map_err(|reason| {
-            let reason = match reason {
-                NoLock::Io(error) => format!("cannot be written: {error}"),
-                NoLock::InUse => "is being written by another search".to_owned(),
+        let begin = || {
+            let file = behind_links(path)?;
+            let place = Place {
+                path,
+                file,
+                subject,
             };
-            place.refused(&reason, texts)
-        })?;
+            let lock = SearchLock::take(place.beside(".resume-lock"))?;
+            place.clear_partial()?;
+            Ok((place, lock))
+        };
+        let (place, lock) =
+            begin().map_err(|reason| Failure::refused(unwritten(path, &reason, texts)))?;
         Ok(Self {
             place,
             every,
@@ -82,53 +110,72 @@ impl<'a> KeptSearch<'a> {
         path.exists().then_some(path)
     }
 
-    /// The table of the search that was kept; a new one if there is no such file. It is as large as the
-    /// other was, if nothing is said; too small a one is refused.
+    /// The table of the search that was kept; a new one if there is no such file. If nothing is said it is
+    /// so large that it has room for all that was kept; less than there can be room in is refused, and what
+    /// finds no room is told.
     pub(crate) fn read(&self, effort: &Effort, usual: u64) -> Result<Table, Failure> {
         let texts = self.texts;
-        let bytes = effort.bytes(usual, texts)?;
-        let refused = |reason: String| self.place.refused(&reason, texts);
-        let file = match File::open(self.place.path) {
+        let asked = effort.bytes(usual, texts)?;
+        let refused = |reason: NotKept<io::Error>| {
+            Failure::refused(not_kept(self.place.path, &reason, texts))
+        };
+        let file = match File::open(&self.place.file) {
             Ok(file) => file,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Table::new(bytes)),
-            Err(error) => return Err(refused(format!("cannot be read: {error}"))),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Table::new(asked)),
+            Err(error) => return Err(refused(NotKept::Input(error))),
         };
         let mut file = BufReader::new(file);
         let mut fill = |piece: &mut [u8]| file.read_exact(piece);
-        let kept = Kept::begin(&self.place.subject, &mut fill);
-        let kept = kept.map_err(|reason| refused(in_words(reason)))?;
-        let needed = match effort.memory {
-            Some(_) => kept.needed(),
-            None => kept.made_with(),
+        let kept = Kept::begin(&self.place.subject, &mut fill).map_err(refused)?;
+        let bytes = match effort.memory {
+            Some(_) => asked,
+            None => self.room_for(&kept, usual)?,
         };
-        let larger = needed > bytes as u64;
-        if larger && effort.memory.is_some() {
-            let needed = quantity::in_words(needed);
-            return Err(refused(format!(
-                "holds more than --memory has room for: it needs {needed}"
+        if kept.needed() > bytes as u64 {
+            return Err(Failure::refused(text!(
+                texts,
+                "solve-kept-too-large",
+                file = self.place.name(),
+                needed = quantity::in_words(kept.needed())
             )));
         }
-        let bytes = if larger {
-            machine::can_spare(needed, texts)?;
-            usize::try_from(needed).unwrap_or(usize::MAX)
-        } else {
-            bytes
-        };
-        let table = kept.read(bytes, &mut fill);
-        table.map_err(|reason| refused(in_words(reason)))
+        let restored = kept.read(bytes, &mut fill).map_err(refused)?;
+        if restored.lost > 0 {
+            // The file will lose them as well when it is written.
+            warn(&text!(
+                texts,
+                "solve-kept-lost",
+                file = self.place.name(),
+                lost = restored.lost,
+                boards = restored.boards
+            ));
+        }
+        Ok(restored.table)
+    }
+
+    /// As much memory as the search had that was kept, or the least multiple of it that is not less than
+    /// usual: in these every board keeps its place.
+    fn room_for(&self, kept: &Kept, usual: u64) -> Result<usize, Failure> {
+        let before = kept.made_with().max(1);
+        let bytes = before.saturating_mul(usual.div_ceil(before).max(1));
+        if bytes > usual {
+            machine::can_spare(bytes, self.texts)?;
+        }
+        Ok(usize::try_from(bytes).unwrap_or(usize::MAX))
     }
 
     /// Keeps a search.
     pub(crate) fn write(&self, table: &Table) -> Result<(), Failure> {
         let written = self.place.write(table);
-        written.map_err(|error| Failure::refused(self.place.unwritable(&error, self.texts)))
+        written.map_err(|reason| Failure::refused(unwritten(self.place.path, &reason, self.texts)))
     }
 
     /// Searches, and keeps what is found out from time to time, so that not much is lost if the program is
     /// killed.
     pub(crate) fn while_searching<T>(&self, table: &Table, search: impl FnOnce() -> T) -> T {
-        let (place, every, language) = (self.place, self.every, self.texts.language());
-        let failed = |error: &io::Error| warn(&place.unwritable(error, &Messages::new(language)));
+        let (place, every, language) = (&self.place, self.every, self.texts.language());
+        let failed =
+            |reason: &Unwritten| warn(&unwritten(place.path, reason, &Messages::new(language)));
         ponder::while_doing(search, |is_over| {
             place.write_again_and_again((table, every), is_over, &failed);
         })
@@ -142,7 +189,7 @@ impl Place<'_> {
         &self,
         (table, every): (&Table, Duration),
         is_over: &(dyn Fn() -> bool + Sync),
-        tell: &dyn Fn(&io::Error),
+        tell: &dyn Fn(&Unwritten),
     ) {
         let mut pause = every;
         let mut last = clock::now();
@@ -152,10 +199,10 @@ impl Place<'_> {
             let begun = clock::now();
             if begun.duration_since(last) >= pause {
                 let written = self.write(table);
-                if let Err(error) = &written
+                if let Err(reason) = &written
                     && !failed
                 {
-                    tell(error);
+                    tell(reason);
                 }
                 failed = written.is_err();
                 last = clock::now();
@@ -164,39 +211,25 @@ impl Place<'_> {
         }
     }
 
-    fn refused(&self, reason: &str, texts: &Messages) -> Failure {
-        let file = self.path.display().to_string();
-        Failure::refused(text!(
-            texts,
-            "error-resume-refused",
-            file = file,
-            reason = reason
-        ))
-    }
-
-    fn unwritable(&self, error: &io::Error, texts: &Messages) -> String {
-        text!(
-            texts,
-            "error-unwritable-file",
-            file = self.path.display().to_string(),
-            reason = error.to_string()
-        )
+    /// The file as it was named.
+    fn name(&self) -> String {
+        self.path.display().to_string()
     }
 
     /// The file is whole or not there: what is being written has another name.
-    fn write(&self, table: &Table) -> io::Result<()> {
+    fn write(&self, table: &Table) -> Result<(), Unwritten> {
         self.clear_partial()?;
         let partial = self.partial();
         let mut options = OpenOptions::new();
         let file = options.write(true).create_new(true).open(&partial)?;
         let written = self
             .fill(file, table)
-            .and_then(|()| fs::rename(&partial, self.path));
+            .and_then(|()| fs::rename(&partial, &self.file));
         if written.is_err() {
             // It may be what fills the disk. What stays is found by the next write.
             let _ = fs::remove_file(partial);
         }
-        written
+        Ok(written?)
     }
 
     fn fill(&self, file: File, table: &Table) -> io::Result<()> {
@@ -206,7 +239,7 @@ impl Place<'_> {
     }
 
     /// Removes what was left half-written, and nothing else.
-    fn clear_partial(&self) -> io::Result<()> {
+    fn clear_partial(&self) -> Result<(), Unwritten> {
         let partial = self.partial();
         let file = match File::open(&partial) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
@@ -215,12 +248,9 @@ impl Place<'_> {
         let mut first = Vec::new();
         file.take(8).read_to_end(&mut first)?;
         if Kept::may_begin_with(&first) {
-            return fs::remove_file(partial);
+            return Ok(fs::remove_file(partial)?);
         }
-        let name = partial.display();
-        Err(io::Error::other(format!(
-            "{name} is no search that was kept, and is not written over"
-        )))
+        Err(Unwritten::Foreign(partial))
     }
 
     /// Where the file is written until it is whole.
@@ -230,19 +260,51 @@ impl Place<'_> {
 
     /// The file with something added to its name.
     fn beside(&self, ending: &str) -> PathBuf {
-        let mut name = self.path.as_os_str().to_owned();
+        let mut name = self.file.as_os_str().to_owned();
         name.push(ending);
         PathBuf::from(name)
     }
 }
 
+/// Why a search is not kept in a file.
+fn unwritten(path: &Path, reason: &Unwritten, texts: &Messages) -> String {
+    let file = path.display().to_string();
+    match reason {
+        Unwritten::Io(error) => {
+            let reason = error.to_string();
+            text!(texts, "solve-kept-unwritable", file = file, reason = reason)
+        }
+        Unwritten::Foreign(other) => {
+            let other = other.display().to_string();
+            text!(texts, "solve-kept-foreign", file = file, other = other)
+        }
+        Unwritten::InUse => text!(texts, "solve-kept-in-use", file = file),
+    }
+}
+
 /// Why a file is not taken for a search that was kept.
-fn in_words(reason: NotKept<io::Error>) -> String {
+fn not_kept(path: &Path, reason: &NotKept<io::Error>, texts: &Messages) -> String {
+    let file = path.display().to_string();
     match reason {
         NotKept::Input(error) if error.kind() == io::ErrorKind::UnexpectedEof => {
-            "is no search that was kept, or only a part of one; remove it or name another file"
-                .to_owned()
+            text!(texts, "solve-kept-cut-off", file = file)
         }
-        reason => reason.to_string(),
+        NotKept::Input(error) => {
+            let reason = error.to_string();
+            text!(texts, "solve-kept-unreadable", file = file, reason = reason)
+        }
+        NotKept::NotATable => text!(texts, "solve-kept-something-else", file = file),
+        NotKept::OtherRules { rules } => {
+            let digests = rules.iter().map(|byte| format!("{byte:02x}"));
+            let digest = digests.collect::<Vec<_>>().concat();
+            text!(
+                texts,
+                "solve-kept-other-rules",
+                file = file,
+                digest = digest
+            )
+        }
+        NotKept::OtherHoles => text!(texts, "solve-kept-other-holes", file = file),
+        NotKept::Damaged => text!(texts, "solve-kept-damaged", file = file),
     }
 }

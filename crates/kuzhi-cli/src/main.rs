@@ -9,6 +9,7 @@
 )]
 
 mod arguments;
+mod behind_links;
 mod board_picture;
 mod chosen_game;
 mod clock;

@@ -2,18 +2,30 @@
 
 use std::time::Duration;
 
-/// Reads an amount of memory: bytes, or a number with a unit.
+/// Reads an amount of memory: a number with a unit, since whoever writes a bare number hardly means bytes.
+/// With less than [`LEAST`] nothing is remembered for long, so that it is a slip, too.
 pub(crate) fn bytes(text: &str) -> Result<u64, String> {
     const UNITS: [(&str, u32); 4] = [("KiB", 10), ("MiB", 20), ("GiB", 30), ("TiB", 40)];
-    let wrong = || "expected a size such as 16MiB or 2GiB".to_owned();
-    let (number, shift) = UNITS
-        .iter()
-        .find_map(|(unit, shift)| Some((text.strip_suffix(unit)?, *shift)))
-        .unwrap_or((text, 0));
-    let number: u64 = plain(number).ok_or_else(wrong)?;
-    let bytes = number.checked_mul(1 << shift).ok_or_else(wrong)?;
-    if bytes == 0 { Err(wrong()) } else { Ok(bytes) }
+    let read = || {
+        let (number, shift) = UNITS
+            .iter()
+            .find_map(|(unit, shift)| Some((text.strip_suffix(unit)?, *shift)))?;
+        plain(number)?.checked_mul(1 << shift)
+    };
+    match read() {
+        None => Err("expected a size with its unit, such as 1MiB or 2GiB".to_owned()),
+        Some(bytes) if bytes < LEAST => {
+            let least = in_words(LEAST);
+            Err(format!(
+                "expected a size of at least {least}, such as 1MiB or 2GiB"
+            ))
+        }
+        Some(bytes) => Ok(bytes),
+    }
 }
+
+/// The least memory that can be asked for, in bytes.
+const LEAST: u64 = 64 << 10;
 
 /// Reads a time: a number of seconds, or a number with a unit.
 pub(crate) fn time(text: &str) -> Result<Duration, String> {
@@ -61,15 +73,19 @@ mod tests {
 
     #[test]
     fn sizes_have_units_of_memory() {
-        assert_eq!(bytes("1"), Ok(1));
+        assert_eq!(bytes("64KiB"), Ok(64 << 10));
         assert_eq!(bytes("16MiB"), Ok(16 << 20));
         assert_eq!(bytes("8GiB"), Ok(8 << 30));
         for text in [
             "",
             "0",
+            "1",
+            "16777216",
             "MiB",
-            "-1",
-            "+1",
+            "0MiB",
+            "63KiB",
+            "-1MiB",
+            "+1MiB",
             "1.5GiB",
             "16MB",
             "99999999TiB",

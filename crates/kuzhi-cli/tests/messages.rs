@@ -31,7 +31,7 @@ fn messages_and_program_agree() {
     }
 }
 
-/// What `solve` and `analyse` say, they say in every language, with the same values.
+/// What `solve`, of rounds and matches, and `analyse` say, they say in every language, with the same values.
 #[test]
 fn searches_speak_every_language() {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
@@ -42,7 +42,7 @@ fn searches_speak_every_language() {
         for line in text.lines() {
             if !line.starts_with([' ', '}']) {
                 let key = key(line).filter(|key| {
-                    ["solve-", "analyse-"]
+                    ["solve-", "match-", "analyse-"]
                         .iter()
                         .any(|start| key.starts_with(start))
                 });

@@ -7,6 +7,12 @@ use std::{
     path::Path,
     process::{Command, Output},
 };
+#[cfg(unix)]
+use std::{
+    process::{Child, Stdio},
+    thread,
+    time::Duration,
+};
 
 use serde_json::Value;
 use tempfile::TempDir;
@@ -89,11 +95,48 @@ fn a_search_is_taken_up_where_it_was_stopped() {
         1,
         "--resume: kept is a search under other rules",
     );
-    let mut bytes = fs::read(folder.path().join("kept")).unwrap();
-    let last = bytes.len() - 20;
-    bytes[last] ^= 1;
-    fs::write(folder.path().join("kept"), bytes).unwrap();
-    refused(&folder, &few, 1, "--resume: kept is damaged");
+    let bytes = fs::read(folder.path().join("kept")).unwrap();
+    // A bit of an entry, and one each of the numbers that say how much there is.
+    for place in [bytes.len() - 20, 55, 63] {
+        let mut damaged = bytes.clone();
+        damaged[place] ^= 1;
+        fs::write(folder.path().join("kept"), damaged).unwrap();
+        refused(&folder, &few, 1, "--resume: kept is damaged");
+        let dutch = [&few[..], &["--lang", "nl"]].concat();
+        refused(&folder, &dutch, 1, "--resume: kept is beschadigd");
+    }
+}
+
+/// What is meant is the file that a link leads to, be it there or not. The link stays one.
+#[cfg(unix)]
+#[test]
+fn what_is_written_is_the_file_behind_a_link() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    fs::create_dir(at("real")).unwrap();
+    for name in ["kept", "table", "record"] {
+        std::os::unix::fs::symlink(format!("real/{name}"), at(name)).unwrap();
+    }
+    let solve = ["solve", "al-manqala", "--position", HARD, "--nodes", "2048"];
+    let keep = [&solve[..], &["--resume", "kept", "--json"]].concat();
+    for resumed in [Value::Null, "kept".into()] {
+        let answer: Value = serde_json::from_slice(&run(&folder, &keep).stdout).unwrap();
+        assert_eq!(answer["resumed"], resumed);
+    }
+    let lock = fs::File::create(at("real/kept.resume-lock")).unwrap();
+    lock.lock().unwrap();
+    refused(&folder, &keep, 1, "kept is being written by another search");
+    fs::remove_file(at("real/kept.resume-lock")).unwrap();
+    let build = ["tables", "build", "oware", "--seeds", "2", "--out", "table"];
+    json(&folder, &[&build[..], &["--json"]].concat());
+    refused(&folder, &build, 2, "table: something stands there already");
+    let play = ["play", "oware", "--record", "record"];
+    assert!(run(&folder, &play).status.success());
+    for name in ["kept", "table", "record"] {
+        assert!(at(name).is_symlink(), "{name}");
+        assert!(at("real").join(name).is_file(), "{name}");
+    }
+    assert_eq!(fs::read_dir(at("real")).unwrap().count(), 3);
 }
 
 /// Neither what a build has begun nor anything else is written over, and two searches do not share a file.
@@ -128,11 +171,19 @@ fn a_kept_search_is_not_squeezed_into_less_memory() {
     let keep = ["--nodes", "20000", "--resume", "kept", "--memory"];
     let with = |memory| [&solve[..], &keep, &[memory]].concat();
     assert_eq!(run(&folder, &with("1MiB")).status.code(), Some(1));
-    let refused = String::from_utf8(run(&folder, &with("1KiB")).stderr).unwrap();
+    let refused = String::from_utf8(run(&folder, &with("64KiB")).stderr).unwrap();
     let (before, needed) = refused.trim().split_once(": it needs ").unwrap();
     let message = "error: --resume: kept holds more than --memory has room for";
     assert_eq!(before, message);
-    assert!(run(&folder, &with(needed)).stderr.is_empty());
+    let without = [&solve[..], &keep[..4]].concat();
+    let kept = fs::read(folder.path().join("kept")).unwrap();
+    assert!(run(&folder, &without).stderr.is_empty());
+    fs::write(folder.path().join("kept"), kept).unwrap();
+    // There are as many places as boards, but not each board can have any place.
+    let told = String::from_utf8(run(&folder, &with(needed)).stderr).unwrap();
+    let message = " have no room in --memory and are forgotten; without --memory all have\n";
+    assert!(told.starts_with("warning: --resume: "), "{told}");
+    assert!(told.ends_with(message), "{told}");
 }
 
 /// A search whose file cannot be written says so while it goes on, and tries again.
@@ -154,7 +205,7 @@ fn a_failed_write_is_told_and_tried_again() {
         .args(keep)
         .env("LC_ALL", "C")
         .current_dir(&folder)
-        .stderr(std::process::Stdio::piped())
+        .stderr(Stdio::piped())
         .spawn()
         .unwrap();
     // Once it is written, something comes in the way for a while.
@@ -168,20 +219,21 @@ fn a_failed_write_is_told_and_tried_again() {
     wait_for(|| kept.exists());
     search.kill().unwrap();
     search.wait().unwrap();
-    let message = "warning: kept: cannot be written: ";
+    let message = "warning: --resume: kept cannot be written: ";
     assert!(told.starts_with(message), "{told}");
 }
 
-/// Waits a minute at most.
+/// Waits until something happens, longer than any machine should need for it.
 #[cfg(unix)]
 #[track_caller]
-fn wait_for(done: impl Fn() -> bool) {
-    let mut looks = 0;
-    while !done() {
-        looks += 1;
-        assert!(looks < 60_000);
-        std::thread::sleep(std::time::Duration::from_millis(1));
+fn wait_for(happens: impl Fn() -> bool) {
+    for _ in 0..300_000 {
+        if happens() {
+            return;
+        }
+        thread::sleep(Duration::from_millis(1));
     }
+    panic!("it does not happen within five minutes");
 }
 
 /// What ends the program at once leaves what was kept before.
@@ -191,7 +243,10 @@ fn a_search_that_is_killed_has_been_kept() {
     let folder = tempfile::tempdir().unwrap();
     let keep = ["--resume", "kept", "--keep-every", "100ms"];
     let solve = ["solve", "al-manqala", "--position", HARD];
-    stopped(&folder, &[&solve[..], &keep].concat(), "-KILL");
+    let mut search = begun(&folder, &[&solve[..], &keep].concat());
+    wait_for(|| folder.path().join("kept").exists());
+    search.kill().unwrap();
+    search.wait().unwrap();
     let few = ["--json", "--nodes", "2048", "--resume", "kept"];
     let output = run(&folder, &[&solve[..], &few].concat());
     let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
@@ -311,6 +366,37 @@ fn searches_tell_that_a_round_is_over_or_decided() {
     }
 }
 
+/// What is known of a match when a limit is met is told, and said not to be all.
+#[test]
+fn a_stopped_match_tells_the_rounds_that_are_solved() {
+    let folder = tempfile::tempdir().unwrap();
+    let with = |nodes| {
+        let solve = ["solve", "pasu-pondi", "--match", "--nodes", nodes];
+        let text = String::from_utf8(run(&folder, &solve).stdout).unwrap();
+        assert!(text.starts_with("Not complete: "), "{text}");
+        let output = run(&folder, &[&solve[..], &["--json"]].concat());
+        assert_eq!(output.status.code(), Some(1));
+        serde_json::from_slice::<Value>(&output.stdout).unwrap()
+    };
+    let (few, all) = (with("140000"), with("170000"));
+    let rounds = |answer: &Value| answer["rounds"].as_array().unwrap().clone();
+    let solved = few["solved"]["rounds"].as_u64().unwrap();
+    assert!((1..61).contains(&solved), "{few}");
+    assert_eq!(few["margin_line"], Value::Null);
+    assert_eq!(all["solved"], serde_json::json!({"rounds": 61, "of": 61}));
+    assert!(all["margin_line"].is_object(), "{all}");
+    for answer in [&few, &all] {
+        assert_eq!(
+            (&answer["exact"], &answer["winner"]),
+            (&Value::Bool(false), &Value::Null)
+        );
+    }
+    let all = rounds(&all);
+    for round in rounds(&few) {
+        assert!(all.contains(&round), "{round}");
+    }
+}
+
 /// Only Linux tells how much there is.
 #[cfg(target_os = "linux")]
 #[test]
@@ -338,11 +424,11 @@ fn the_least_memory_of_a_table_is_told_and_is_enough() {
         let how = ["--threads", "1", "--out", "eight.table", "--memory", memory];
         run(&folder, &[&of[..], &how].concat())
     };
-    let told = String::from_utf8(build("1").stderr).unwrap();
+    let told = String::from_utf8(build("64KiB").stderr).unwrap();
     let (before, rest) = told.split_once(" needs at least ").unwrap();
     assert!(before.ends_with("up to 8 seeds on one thread"), "{told}");
     let (needed, rest) = rest.split_once(',').unwrap();
-    assert!(rest.starts_with(" but may use 1KiB; "), "{told}");
+    assert!(rest.starts_with(" but may use 64KiB; "), "{told}");
     assert!(build(needed).status.success(), "{told}");
 }
 
@@ -527,25 +613,43 @@ fn goes_on_without(folder: &TempDir, file: &Path, message: &str) {
     assert_eq!(answer["moves"].as_object().unwrap().len(), 7);
 }
 
-/// Gives a command a second to begin, long enough for a busy machine, and sends it a signal.
+/// Begins a command.
 #[cfg(unix)]
-fn stopped(folder: &TempDir, args: &[&str], signal: &str) -> Output {
-    let child = Command::new(env!("CARGO_BIN_EXE_kuzhi"))
+fn begun(folder: &TempDir, args: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_kuzhi"))
         .args(args)
         .env("LC_ALL", "C")
         .env_remove("KUZHI_TABLES")
         .current_dir(folder)
-        .stdout(std::process::Stdio::piped())
-        .stderr(std::process::Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
         .spawn()
-        .unwrap();
-    std::thread::sleep(std::time::Duration::from_secs(1));
-    let asked = Command::new("kill")
-        .args([signal, &child.id().to_string()])
-        .status()
-        .unwrap();
-    assert!(asked.success());
-    child.wait_with_output().unwrap()
+        .unwrap()
+}
+
+/// Gives a command time to begin, and sends it a signal. How long it takes to begin depends on what else
+/// the machine does: what had not come far enough is begun anew, with more time.
+#[cfg(unix)]
+fn stopped(
+    folder: &TempDir,
+    args: &[&str],
+    signal: &str,
+    far_enough: impl Fn(&Output) -> bool,
+) -> Output {
+    let mut time = Duration::from_millis(250);
+    loop {
+        let command = begun(folder, args);
+        thread::sleep(time);
+        let id = command.id().to_string();
+        let asked = Command::new("kill").args([signal, &id]).status().unwrap();
+        assert!(asked.success());
+        let output = command.wait_with_output().unwrap();
+        if far_enough(&output) {
+            return output;
+        }
+        assert!(time < Duration::from_mins(1), "{output:?}");
+        time *= 2;
+    }
 }
 
 /// Ctrl-C stops a search, and what is known by then is told.
@@ -559,7 +663,10 @@ fn an_interrupted_search_tells_what_it_knows() {
         (&["solve", "al-manqala", "--json"], "-TERM", 143),
         (&analyse, "-INT", 130),
     ] {
-        let output = stopped(&folder, args, signal);
+        // A command that does not listen yet is ended by the signal, without an exit code.
+        let output = stopped(&folder, args, signal, |output| {
+            output.status.code().is_some()
+        });
         assert_eq!(output.status.code(), Some(code));
         let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
         assert_eq!(answer["exact"], false);
@@ -571,17 +678,23 @@ fn an_interrupted_search_tells_what_it_knows() {
 #[test]
 fn interrupted_work_ends_with_what_is_done() {
     let folder = tempfile::tempdir().unwrap();
+    let listens = |output: &Output| output.status.code().is_some();
     let contest = ["match", "al-manqala", "--games", "1000000", "--json"];
     let players = ["--south", "greedy", "--north", "random"];
-    let output = stopped(&folder, &[&contest[..], &players].concat(), "-INT");
+    let contest = [&contest[..], &players].concat();
+    let rounds = |output: &Output| {
+        let answer: Value = serde_json::from_slice(&output.stdout).unwrap_or_default();
+        answer["rounds"].as_u64().unwrap_or(0)
+    };
+    let output = stopped(&folder, &contest, "-INT", |output| rounds(output) >= 2);
     assert_eq!(output.status.code(), Some(130), "{output:?}");
-    let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert!((2..1_000_000).contains(&answer["rounds"].as_u64().unwrap()));
+    assert!(rounds(&output) < 1_000_000);
     let build = ["tables", "build", "al-manqala", "--seeds", "18"];
-    let output = stopped(&folder, &[&build[..], &["--out", "t"]].concat(), "-INT");
+    let build = [&build[..], &["--out", "t"]].concat();
+    let output = stopped(&folder, &build, "-INT", listens);
     assert_eq!(output.status.code(), Some(130), "{output:?}");
     assert!(output.stderr.starts_with(b"error: stopped; the layers"));
     let solve = ["solve", "pasu-pondi", "--match"];
-    let output = stopped(&folder, &solve, "-INT");
+    let output = stopped(&folder, &solve, "-INT", listens);
     assert_eq!(output.status.code(), Some(130), "{output:?}");
 }

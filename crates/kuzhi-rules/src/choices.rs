@@ -197,6 +197,25 @@ impl GameFile {
             .collect())
     }
 
+    /// Of some choices those that change one of these places in the rules, as `option=choice`, in words:
+    /// what to name where such a place is to blame for something. `None` if no choice changes any.
+    pub fn choices_about(&self, choices: &[(String, String)], places: &[&str]) -> Option<String> {
+        let about = |patch: &Patch| {
+            let path = patch.path();
+            let in_it = |place: &&str| {
+                let rest = place.strip_prefix(&path);
+                rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+            };
+            places.iter().any(in_it)
+        };
+        let chosen = self.all_chosen(choices).ok()?.into_iter();
+        let names: Vec<_> = chosen
+            .filter(|choice| choice.patches.iter().any(about))
+            .map(|choice| choice.name)
+            .collect();
+        (!names.is_empty()).then(|| all_of(&names))
+    }
+
     /// The rules with some choices made, whether they make sense or not.
     pub(crate) fn rules_as_chosen(&self, choices: &[(String, String)]) -> Option<RuleSet> {
         let chosen = self.all_chosen(choices).ok()?;

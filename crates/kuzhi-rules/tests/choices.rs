@@ -34,6 +34,26 @@ fn refused(id: &str, choices: &str, expected: &[&str]) {
 }
 
 #[test]
+fn choices_are_found_by_the_places_that_they_change() {
+    let about = |id: &str, choices: &str, places: &[&str]| {
+        let found = game(id).choices_about(&pairs(choices), places);
+        found.unwrap_or_default()
+    };
+    let choices = "holes=5 seeds=3";
+    assert_eq!(about("kalah", choices, &["setup.seeds"]), "seeds=3");
+    assert_eq!(
+        about("kalah", choices, &["setup.seeds", "board.holes"]),
+        "holes=5 and seeds=3"
+    );
+    assert_eq!(about("kalah", choices, &["setup.seed", "repetition"]), "");
+    let choices = "preset=five repetition=nobody";
+    assert_eq!(
+        about("pallankuzhi", choices, &["setup.seeds"]),
+        "preset=five"
+    );
+}
+
+#[test]
 fn an_option_changes_its_rule_and_nothing_else() {
     let game = game("pallankuzhi");
     let standard = game.rules(&[]).expect("its own rules make sense");

@@ -27,6 +27,9 @@ pub struct BestLine {
 
 /// The moves that both players play best, by proof: each gains as much as any other. A move that only
 /// goes round in a circle is none of them, unless endless play is what both want.
+///
+/// Of several best moves the line has the one that gains most at once, and of these the one from the
+/// lowest hole, so that it is the same whatever was searched before.
 pub fn best_line(engine: Engine<'_>, position: &Position, limits: Limits<'_>) -> BestLine {
     let mut line = Line {
         engine,
@@ -96,7 +99,7 @@ impl Line<'_> {
         }
         let asked = Window::at_least(worth).after(child).high;
         let found = self.search.ask(&child.position, asked, Search::DEEPEST);
-        !self.search.stopped() && child.value(found.value) >= worth
+        !self.search.stopped() && found.proven && child.value(found.value) >= worth
     }
 }
 
@@ -118,4 +121,47 @@ fn after(engine: Engine<'_>, before: &Position, r#move: Move) -> Position {
         Move::Pass => engine.kernel.pass(&mut after, &mut Silent),
     }
     after
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_core::{Game, HoleSet};
+
+    use super::*;
+    use crate::{solve::solve, table::Table};
+
+    /// Of the best moves of a position, the lowest hole of those that gain most at once.
+    fn expected(engine: Engine<'_>, here: &Position) -> Move {
+        let solution = solve(engine, here, Limits::NONE).expect("a game with values");
+        let moves = root_moves(engine, here).into_iter().zip(&solution.moves);
+        let mut found: Option<(Move, i16)> = None;
+        for ((r#move, child), (_, value)) in moves {
+            let larger = found.is_none_or(|(_, gain)| child.gain > gain);
+            if value.seeds == solution.value.seeds && larger {
+                found = Some((r#move, child.gain));
+            }
+        }
+        found.expect("the round goes on").0
+    }
+
+    #[test]
+    fn of_equal_moves_the_line_has_the_one_that_gains_most_at_once() {
+        let built_in = kuzhi_rules::built_in::find("pallankuzhi").expect("a built-in game");
+        let rules = kuzhi_rules::parse(built_in.text).0.expect("a rule file");
+        let game = Game::new(&rules.standard).expect("rules that make sense");
+        let text = "0,1,3,0,5,2,0/0,2,0,4,0,1,0 0 0 s";
+        let text = text.parse().expect("a position");
+        let start = game.position(&text).expect("seven holes");
+        let kernel = game.kernel(HoleSet::EMPTY);
+        let table = Table::new(1 << 20);
+        let engine = Engine::new(&kernel, &table);
+        let line = best_line(engine, &start, Limits::NONE);
+        assert!(line.complete && line.moves.len() > 3, "{line:?}");
+        let mut here = start;
+        for r#move in line.moves {
+            assert_eq!(r#move, expected(engine, &here), "{here:?}");
+            here = after(engine, &here, r#move);
+        }
+        assert_eq!(here, line.last);
+    }
 }

@@ -43,7 +43,7 @@ pub use self::{
     network::Network,
     points::SEED,
     search::Search,
-    snapshot::{Kept, NotKept, Subject},
+    snapshot::{Kept, NotKept, Restored, Subject},
     solve::{Solution, Value, solve, solve_on, value},
     table::Table,
     unsolvable::{Unsolvable, solvable},

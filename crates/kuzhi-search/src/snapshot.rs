@@ -6,11 +6,12 @@
 //! | bytes | what |
 //! |---|---|
 //! | 8 | `KUZHISRC` |
-//! | 4 | version of the format: 2 |
+//! | 4 | version of the format: 3 |
 //! | 4 | the closed holes, a bit for each |
 //! | 32 | play digest of the rules |
 //! | 8 | number of entries |
 //! | 8 | bytes of memory of the table that they were in |
+//! | 8 | checksum of all before, so that damaged numbers are not believed |
 //! | 16 each | an entry: the number of its board, and what is known of it |
 //! | 8 | checksum of all before |
 
@@ -51,8 +52,19 @@ pub enum NotKept<E> {
     Damaged,
 }
 
+/// What was read of a table that was handed out.
+#[derive(Debug)]
+pub struct Restored {
+    /// The table.
+    pub table: Table,
+    /// How many boards were handed out.
+    pub boards: u64,
+    /// How many of them found no room, because others had taken the places that they share.
+    pub lost: u64,
+}
+
 const MAGIC: [u8; 8] = *b"KUZHISRC";
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// Stands for an entry that cannot be kept; no board has this number.
 const NO_BOARD: u64 = u64::MAX;
@@ -150,25 +162,32 @@ impl Kept {
         fill(&mut head).map_err(NotKept::Input)?;
         sum.add(&head);
         check(&head, subject)?;
-        Ok(Self {
+        let kept = Self {
             entries: number(&head[48..56]),
-            made_with: number(&head[56..]),
+            made_with: number(&head[56..64]),
             sum,
-        })
+        };
+        if kept.needed() > kept.made_with {
+            return Err(NotKept::Damaged);
+        }
+        Ok(kept)
     }
 
-    /// The bytes of memory of the table that was handed out.
+    /// The bytes of memory of the table that was handed out. In as many, or in a multiple of them, no
+    /// board loses its place.
     pub const fn made_with(&self) -> u64 {
         self.made_with
     }
 
-    /// The least memory, in bytes, in which there is a place for each entry.
+    /// The least memory, in bytes, in which there are as many places as entries. Some may still lose
+    /// theirs, since not every entry can stand in every place.
     pub const fn needed(&self) -> u64 {
         let buckets = self.entries.div_ceil(WAYS as u64);
         buckets.saturating_mul(size_of::<Bucket>() as u64)
     }
 
-    /// A table of so many bytes of memory with what was handed out. `fill` goes on where it was.
+    /// A table of so many bytes of memory with what was handed out, as far as it has room. `fill` goes on
+    /// where it was.
     ///
     /// # Errors
     ///
@@ -177,9 +196,10 @@ impl Kept {
         self,
         bytes: usize,
         fill: &mut dyn FnMut(&mut [u8]) -> Result<(), E>,
-    ) -> Result<Table, NotKept<E>> {
+    ) -> Result<Restored, NotKept<E>> {
         let (mut sum, mut left) = (self.sum, self.entries);
         let table = Table::new(bytes);
+        let mut boards: u64 = 0;
         let mut piece = vec![0; 16 * AT_A_TIME];
         while left > 0 {
             let count = usize::try_from(left).map_or(AT_A_TIME, |left| left.min(AT_A_TIME));
@@ -192,6 +212,8 @@ impl Kept {
                     return Err(NotKept::Damaged);
                 }
                 if key != NO_BOARD {
+                    // Two threads may have noted one board at once.
+                    boards += u64::from(table.get(key).is_none());
                     table.put(key, Entry::unpack(word));
                 }
             }
@@ -199,15 +221,19 @@ impl Kept {
         }
         let mut end = [0; 8];
         fill(&mut end).map_err(NotKept::Input)?;
-        if u64::from_le_bytes(end) == sum.0 {
-            Ok(table)
-        } else {
-            Err(NotKept::Damaged)
+        if u64::from_le_bytes(end) != sum.0 {
+            return Err(NotKept::Damaged);
         }
+        let lost = boards.saturating_sub(table.entries().count() as u64);
+        Ok(Restored {
+            table,
+            boards,
+            lost,
+        })
     }
 }
 
-const HEADER: usize = 8 + 4 + 4 + 32 + 8 + 8;
+const HEADER: usize = 8 + 4 + 4 + 32 + 8 + 8 + 8;
 
 fn header(subject: &Subject, entries: u64, bytes: u64) -> [u8; HEADER] {
     let mut head = [0; HEADER];
@@ -216,8 +242,17 @@ fn header(subject: &Subject, entries: u64, bytes: u64) -> [u8; HEADER] {
     head[12..16].copy_from_slice(&subject.closed.bits().to_le_bytes());
     head[16..48].copy_from_slice(&subject.rules);
     head[48..56].copy_from_slice(&entries.to_le_bytes());
-    head[56..].copy_from_slice(&bytes.to_le_bytes());
+    head[56..64].copy_from_slice(&bytes.to_le_bytes());
+    let sum = checksum_of(&head);
+    head[64..].copy_from_slice(&sum.to_le_bytes());
     head
+}
+
+/// The checksum of a header, which stands at its end.
+fn checksum_of(head: &[u8; HEADER]) -> u64 {
+    let mut sum = Checksum::default();
+    sum.add(&head[..64]);
+    sum.0
 }
 
 /// Whether it is a header for this subject.
@@ -225,6 +260,9 @@ fn check<E>(head: &[u8; HEADER], subject: &Subject) -> Result<(), NotKept<E>> {
     let expected = header(subject, 0, 0);
     if head[..12] != expected[..12] {
         return Err(NotKept::NotATable);
+    }
+    if number(&head[64..]) != checksum_of(head) {
+        return Err(NotKept::Damaged);
     }
     if head[16..48] != expected[16..48] {
         let mut rules = [0; 32];
@@ -316,7 +354,15 @@ mod tests {
             bytes = rest;
             Ok(())
         };
-        Kept::begin(subject, &mut fill)?.read(1 << 20, &mut fill)
+        Ok(restored(&mut fill, subject, 1 << 20)?.table)
+    }
+
+    fn restored<E>(
+        fill: &mut dyn FnMut(&mut [u8]) -> Result<(), E>,
+        subject: &Subject,
+        bytes: usize,
+    ) -> Result<Restored, NotKept<E>> {
+        Kept::begin(subject, fill)?.read(bytes, fill)
     }
 
     #[test]
@@ -388,6 +434,42 @@ mod tests {
             assert!(Kept::may_begin_with(begun));
         }
         assert!(!Kept::may_begin_with(b"KUZHITBL"));
+    }
+
+    #[test]
+    fn boards_that_find_no_room_are_counted() {
+        let table = Table::new(1 << 12);
+        (0..200).for_each(|key| table.put(key, Entry::unpack(1 << 63)));
+        let bytes = kept(&table);
+        let boards = table.entries().count() as u64;
+        let with = |bytes_of_memory| {
+            let mut rest = &bytes[..];
+            let mut fill = |piece: &mut [u8]| std::io::Read::read_exact(&mut rest, piece);
+            let all = restored(&mut fill, &SUBJECT, bytes_of_memory).expect("what was written");
+            let there = all.table.entries().count() as u64;
+            assert_eq!((all.boards, there + all.lost), (boards, boards));
+            all.lost
+        };
+        for multiple in 1..4 {
+            assert_eq!(with(multiple << 12), 0, "{multiple}");
+        }
+        assert!(with(3 << 10) > 0 && with(1 << 10) > with(3 << 10));
+    }
+
+    /// Numbers that nothing vouches for are not believed, however large they are.
+    #[test]
+    fn a_damaged_size_is_damage() {
+        let table = Table::new(1 << 12);
+        table.put(5, Entry::unpack(1 << 63));
+        let mut bytes = kept(&table);
+        for place in 48..64 {
+            bytes[place] ^= 0x55;
+            assert_eq!(read(&bytes, &SUBJECT).err(), Some(NotKept::Damaged));
+            bytes[place] ^= 0x55;
+        }
+        // More entries than there was memory for, with the right checksum.
+        bytes[..HEADER].copy_from_slice(&header(&SUBJECT, 1 << 40, 1 << 12));
+        assert_eq!(read(&bytes, &SUBJECT).err(), Some(NotKept::Damaged));
     }
 
     #[test]

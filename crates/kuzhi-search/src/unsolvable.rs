@@ -28,31 +28,33 @@ pub enum Unsolvable {
 }
 
 impl Unsolvable {
-    /// The place in the rules to change: its section and key.
-    pub const fn path(self) -> &'static str {
+    /// The places in the rules of which one should be changed: their sections and keys. The first is the
+    /// one that messages name.
+    pub const fn places(self) -> &'static [&'static str] {
         match self {
-            Self::RepetitionByRows => "repetition.rest",
-            Self::TooManySeeds { .. } => "setup.seeds",
+            Self::RepetitionByRows => &["repetition.rest"],
+            Self::TooManySeeds { .. } => &["setup.seeds", "board.holes"],
+        }
+    }
+
+    /// Why, without the place.
+    pub fn reason(self) -> String {
+        match self {
+            Self::RepetitionByRows => "where the rest of a repeated position goes to the owners of the \
+                rows, endless play has no value that is known before it is stopped; choose `shared` to \
+                have values"
+                .to_owned(),
+            Self::TooManySeeds { seeds, most } => format!(
+                "{seeds} seeds lie in so many holes that their boards cannot all be numbered; with at \
+                 most {most} they can"
+            ),
         }
     }
 }
 
 impl fmt::Display for Unsolvable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::RepetitionByRows => write!(
-                f,
-                "{}: where the rest of a repeated position goes to the owners of the rows, endless \
-                 play has no value that is known before it is stopped; choose `shared` to have values",
-                self.path()
-            ),
-            Self::TooManySeeds { seeds, most } => write!(
-                f,
-                "{}: {seeds} seeds lie in so many holes that their boards cannot all be numbered; with at \
-                 most {most} they can",
-                self.path()
-            ),
-        }
+        write!(f, "{}: {}", self.places()[0], self.reason())
     }
 }
 

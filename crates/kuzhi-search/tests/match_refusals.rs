@@ -87,6 +87,9 @@ fn limits_are_kept_in_both_parts() {
     };
     let error = Margins::solve(&game, BYTES, few).expect_err("more nodes are needed");
     assert!(matches!(error, MatchError::Unfinished { rounds: 61, .. }));
+    let part = Margins::as_far_as(&game, BYTES, few).expect("a part of them");
+    let refused = Outcomes::solve(&part, BYTES, Limits::NONE).expect_err("rounds are missing");
+    assert_eq!(refused, error);
     let margins = Margins::solve(&game, 1 << 22, Limits::NONE).expect("a small match");
     let error = Outcomes::solve(&margins, 1 << 20, few).expect_err("more nodes are needed");
     assert!(matches!(error, MatchError::Undecided { .. }), "{error}");

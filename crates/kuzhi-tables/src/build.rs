@@ -175,7 +175,8 @@ impl Build {
 
     /// Builds the table into a file.
     ///
-    /// Until it is finished, the file has `.partial` after its name. A build that was interrupted goes
+    /// Until it is finished, the file has `.partial` after its name, and is then renamed: a symbolic link
+    /// of that name would be replaced, so give the name that it leads to. A build that was interrupted goes
     /// on after the last layer it finished; the result is the same to the byte.
     ///
     /// # Errors

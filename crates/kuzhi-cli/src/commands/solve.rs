@@ -27,7 +27,7 @@ pub(crate) struct Args {
         conflicts_with = "match"
     )]
     position: Option<String>,
-    #[arg(long, conflicts_with_all = ["tables", "resume", "threads"])]
+    #[arg(long, conflicts_with_all = ["tables", "resume", "keep_every", "threads"])]
     r#match: bool,
     #[arg(long, value_name = "FILE")]
     tables: Option<String>,
@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let mut thinking = Thinking::new((game, position.closed()), table, known.as_ref()).estimating();
     let watch = args.effort.watch();
     let table = Arc::clone(&thinking.table);
-    let mut find = || Found::of(args, (game, &position), (&mut thinking, &watch), texts);
+    let mut find = || Found::of(args, (&chosen, &position), (&mut thinking, &watch), texts);
     let found = match &kept {
         None => find(),
         Some(kept) => kept.while_searching(&table, find),

@@ -8,17 +8,15 @@ use kuzhi_core::{
 };
 use kuzhi_i18n::Messages;
 use kuzhi_rules::digest;
-use kuzhi_search::match_play::{Blunder, LineEnd, Margins, MatchError, Outcomes, RoundLine};
+use kuzhi_search::{
+    Limits,
+    match_play::{Blunder, LineEnd, Margins, MatchError, Outcomes, RoundLine, Verdict},
+};
 use serde_json::{Value, json};
 
 use super::solve::USUAL_MEMORY;
 use crate::{
-    chosen_game::ChosenGame,
-    effort::Effort,
-    failure::Failure,
-    line_text::signed,
-    text::{seat_name, text},
-    watch::Watch,
+    chosen_game::ChosenGame, effort::Effort, failure::Failure, line_text::signed, text::text,
 };
 
 pub(super) fn run(
@@ -33,15 +31,29 @@ pub(super) fn run(
     let stop = || watch.stop();
     let limits = effort.limits(&stop);
     watch.tell(|| text!(texts, "match-solving-rounds"));
-    let margins = Margins::solve(game, memory, limits).map_err(|error| refused(&error, &watch))?;
+    let margins =
+        Margins::as_far_as(game, memory, limits).map_err(|error| refused(&error, chosen))?;
     let seconds_of_margins = watch.seconds();
     watch.tell(|| text!(texts, "match-solving-outcomes"));
-    let outcomes =
-        Outcomes::solve(&margins, memory, limits).map_err(|error| refused(&error, &watch))?;
-    let seconds = watch.seconds();
+    let rest = Limits {
+        nodes: limits.nodes.saturating_sub(margins.nodes()),
+        ..limits
+    };
+    let (outcomes, more_nodes) = match Outcomes::solve(&margins, memory, rest) {
+        Ok(outcomes) => {
+            let (nodes, _) = outcomes.searched();
+            (Some(outcomes), nodes)
+        }
+        Err(MatchError::Unfinished { .. }) => (None, 0),
+        Err(MatchError::Undecided { nodes, .. }) => (None, nodes),
+        Err(error) => return Err(refused(&error, chosen)),
+    };
+    let (seconds, stopped) = (watch.seconds(), watch.exit_code());
     drop(watch);
     let answer = Answer {
-        outcomes: &outcomes,
+        margins: &margins,
+        outcomes: outcomes.as_ref(),
+        nodes: margins.nodes() + more_nodes,
         seconds: [seconds_of_margins, seconds],
     };
     if as_json {
@@ -49,58 +61,70 @@ pub(super) fn run(
     } else {
         writeln!(out, "{}", answer.as_text(texts).join("\n"))?;
     }
-    Ok(())
-}
-
-fn refused(error: &MatchError, watch: &Watch) -> Failure {
-    match error {
-        MatchError::NoRounds
-        | MatchError::Unsolvable(_)
-        | MatchError::SeedsLost { .. }
-        | MatchError::TooManySeeds { .. } => Failure::refused(error.to_string()),
-        MatchError::Unfinished { .. } | MatchError::Undecided { .. } => {
-            Failure::refused(error.to_string()).stopped_by(watch.exit_code())
-        }
+    if outcomes.is_some() {
+        Ok(())
+    } else {
+        Err(Failure::Shown.stopped_by(stopped))
     }
 }
 
+/// That matches of these rules cannot be solved, with the argument that is to blame.
+fn refused(error: &MatchError, chosen: &ChosenGame) -> Failure {
+    let field = match error {
+        MatchError::NoRounds => "--match".to_owned(),
+        MatchError::Unsolvable(_)
+        | MatchError::SeedsLost { .. }
+        | MatchError::TooManySeeds { .. }
+        | MatchError::Unfinished { .. }
+        | MatchError::Undecided { .. } => chosen.blamed(error.places()),
+    };
+    Failure::refused(format!("{field}: {}", error.reason()))
+}
+
 struct Answer<'a> {
-    outcomes: &'a Outcomes<'a, 'a>,
+    margins: &'a Margins<'a>,
+    /// Who wins; none if a limit was met before that was known of every round.
+    outcomes: Option<&'a Outcomes<'a, 'a>>,
+    nodes: u64,
     /// When the rounds were solved, and when all was.
     seconds: [f64; 2],
 }
 
 impl Answer<'_> {
     fn start(&self) -> Standing {
-        Standing::at_start(self.outcomes.margins().game())
-    }
-
-    fn nodes(&self) -> u64 {
-        self.outcomes.margins().nodes() + self.outcomes.searched().0
+        Standing::at_start(self.margins.game())
     }
 
     fn digest(&self) -> String {
-        digest(self.outcomes.margins().game().rules(), Scope::Play).to_string()
+        digest(self.margins.game().rules(), Scope::Play).to_string()
+    }
+
+    fn verdict(&self, standing: &Standing) -> Option<Verdict> {
+        self.outcomes?.verdict(standing)
     }
 
     fn as_json(&self) -> Value {
-        let margins = self.outcomes.margins();
+        let margins = self.margins;
         let start = self.start();
         let rounds: Vec<_> = margins
             .standings()
             .iter()
             .filter_map(|standing| self.round_as_json(standing))
             .collect();
-        let blunders = self.outcomes.blunders().iter();
-        let winner = self.outcomes.verdict(&start).and_then(|found| found.winner);
+        let blunders = self.outcomes.map_or(&[][..], Outcomes::blunders).iter();
+        let winner = self.verdict(&start).and_then(|found| found.winner);
+        let line = self.outcomes.and_then(|outcomes| outcomes.line(&start));
+        let [solved, of] = margins.solved();
         json!({
+            "exact": self.outcomes.is_some(),
+            "solved": { "rounds": solved, "of": of },
             "seeds": margins.total(),
             "winner": winner.map(Seat::word),
-            "line": margins_line(self.outcomes.line(&start)),
+            "line": margins_line(line),
             "margin_line": margins_line(margins.line(&start)),
             "rounds": rounds,
             "slips": blunders.map(blunder_as_json).collect::<Vec<_>>(),
-            "nodes": self.nodes(),
+            "nodes": self.nodes,
             "seconds_of_margins": self.seconds[0],
             "seconds": self.seconds[1],
             "digest": self.digest(),
@@ -108,81 +132,110 @@ impl Answer<'_> {
     }
 
     fn round_as_json(&self, standing: &Standing) -> Option<Value> {
-        let round = self.outcomes.margins().round(standing)?;
-        let verdict = self.outcomes.verdict(standing)?;
-        Some(json!({
+        let round = self.margins.round(standing)?;
+        let mut told = json!({
             "owned": standing.owned,
             "starter": standing.starter.word(),
             "value": round.value,
             "margin_after": round.after.owned,
-            "winner": verdict.winner.map(Seat::word),
-            "within": verdict.within,
-            "after": verdict.after.owned,
-        }))
+        });
+        if let Some(verdict) = self.verdict(standing) {
+            told["winner"] = json!(verdict.winner.map(Seat::word));
+            told["within"] = json!(verdict.within);
+            told["after"] = json!(verdict.after.owned);
+        }
+        Some(told)
     }
 
     fn as_text(&self, texts: &Messages) -> Vec<String> {
-        let margins = self.outcomes.margins();
         let start = self.start();
-        let winner = self.outcomes.verdict(&start).and_then(|found| found.winner);
-        let mut lines = vec![match winner {
-            Some(seat) => text!(texts, "match-won-by", who = seat_name(texts, seat)),
-            None => text!(texts, "match-won-by-nobody"),
-        }];
-        if let Some(line) = self.outcomes.line(&start) {
+        let mut lines = vec![self.winner_as_text(texts)];
+        if let Some(line) = self.outcomes.and_then(|outcomes| outcomes.line(&start)) {
             lines.push(text!(texts, "match-best-line", line = rounds(&line, texts)));
         }
-        if let Some(line) = margins.line(&start) {
+        if let Some(line) = self.margins.line(&start) {
             lines.push(text!(
                 texts,
                 "match-margin-line",
                 line = rounds(&line, texts)
             ));
         }
-        for blunder in self.outcomes.blunders() {
+        for blunder in self.outcomes.map_or(&[][..], Outcomes::blunders) {
             lines.push(blunder_as_text(blunder, texts));
         }
+        if self.margins.solved()[0] > 0 {
+            lines.push(String::new());
+            lines.extend(self.table(texts));
+        }
         lines.push(String::new());
-        lines.extend(self.table(texts));
-        lines.push(String::new());
+        lines.push(self.work_as_text(texts));
+        lines
+    }
+
+    fn winner_as_text(&self, texts: &Messages) -> String {
+        if self.outcomes.is_none() {
+            let [solved, rounds] = self.margins.solved();
+            return text!(texts, "match-unfinished", solved = solved, rounds = rounds);
+        }
+        let found = self.verdict(&self.start());
+        match found.and_then(|found| found.winner) {
+            Some(seat) => text!(texts, "match-won-by", side = seat.word()),
+            None => text!(texts, "match-won-by-nobody"),
+        }
+    }
+
+    fn work_as_text(&self, texts: &Messages) -> String {
         let [of_margins, all] = self.seconds.map(|seconds| format!("{seconds:.3}"));
-        lines.push(text!(
+        if self.outcomes.is_none() {
+            return text!(
+                texts,
+                "match-rounds-searched",
+                nodes = self.nodes,
+                seconds = all,
+                digest = self.digest()
+            );
+        }
+        text!(
             texts,
             "match-searched",
-            nodes = self.nodes(),
+            nodes = self.nodes,
             margins = of_margins,
             seconds = all,
             digest = self.digest()
-        ));
-        lines
+        )
     }
 
     /// One row for every round that South starts; those that North starts are the same, seen from the
     /// other side of the table.
     fn table(&self, texts: &Messages) -> Vec<String> {
-        let mut lines = vec![text!(texts, "match-table-head")];
-        let standings = self.outcomes.margins().standings().into_iter();
+        let mut lines = vec![match self.outcomes {
+            Some(_) => text!(texts, "match-table-head"),
+            None => text!(texts, "match-rounds-head"),
+        }];
+        let standings = self.margins.standings().into_iter();
         for standing in standings.filter(|standing| standing.starter == Seat::South) {
-            let (Some(round), Some(verdict)) = (
-                self.outcomes.margins().round(&standing),
-                self.outcomes.verdict(&standing),
-            ) else {
+            let Some(round) = self.margins.round(&standing) else {
                 continue;
             };
-            let winner = match verdict.winner {
-                Some(Seat::South) => "first",
-                Some(Seat::North) => "other",
-                None => "nobody",
-            };
-            lines.push(format!(
-                "{:>5} {:>5} {:>6} {:>6} {:>6}  {}",
+            let line = format!(
+                "{:>5} {:>5} {:>6} {:>6}",
                 standing.owned[0],
                 standing.owned[1],
                 signed(round.value),
                 round.after.owned[0],
-                verdict.after.owned[0],
-                text!(texts, "match-table-winner", winner = winner)
-            ));
+            );
+            lines.push(match self.verdict(&standing) {
+                None => line,
+                Some(verdict) => {
+                    let winner = match verdict.winner {
+                        Some(Seat::South) => "first",
+                        Some(Seat::North) => "other",
+                        None => "nobody",
+                    };
+                    let winner = text!(texts, "match-table-winner", winner = winner);
+                    format!("{line} {:>6}  {winner}", verdict.after.owned[0])
+                }
+            });
         }
         lines
     }
@@ -254,7 +307,7 @@ fn rounds(line: &RoundLine, texts: &Messages) -> String {
             let [south, north] = end.owned;
             shown.push(format!("{south}:{north}"));
             match end.winner {
-                Some(seat) => text!(texts, "match-line-won", who = seat_name(texts, seat)),
+                Some(seat) => text!(texts, "match-line-won", side = seat.word()),
                 None => text!(texts, "match-line-drawn"),
             }
         }

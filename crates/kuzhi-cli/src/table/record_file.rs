@@ -9,7 +9,7 @@ use std::{
 use kuzhi_core::record::Record;
 use kuzhi_i18n::Messages;
 
-use crate::text::text;
+use crate::{behind_links::behind_links, text::text};
 
 /// A file for a record, which nobody has written but this sitting.
 #[derive(Debug)]
@@ -50,8 +50,7 @@ impl RecordFile {
     }
 
     fn put(&self, text: &str) -> io::Result<()> {
-        // Behind a link stands the file that is meant.
-        let target = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
+        let target = behind_links(&self.path)?;
         if fs::metadata(&target).is_ok_and(|found| !found.is_file()) {
             // Terminals, pipes and the like cannot be replaced.
             return fs::write(&target, text);

@@ -34,33 +34,54 @@ pub enum MatchError {
     Undecided {
         /// How many sets of divisions had been searched for.
         searches: usize,
+        /// How many nodes that took.
+        nodes: u64,
     },
+}
+
+impl MatchError {
+    /// The places in the rules of which one should be changed: their sections and keys. The first is the
+    /// one that messages name; there is none where a limit was met.
+    pub const fn places(&self) -> &[&'static str] {
+        match self {
+            Self::NoRounds => &["match"],
+            Self::Unsolvable(unsolvable) => unsolvable.places(),
+            Self::SeedsLost { path } => core::slice::from_ref(path),
+            Self::TooManySeeds { .. } => &["setup.seeds", "board.holes"],
+            Self::Unfinished { .. } | Self::Undecided { .. } => &[],
+        }
+    }
+
+    /// Why, without the place.
+    pub fn reason(&self) -> String {
+        match self {
+            Self::NoRounds => {
+                "this game is not played in rounds; its rules have no such section".to_owned()
+            }
+            Self::Unsolvable(unsolvable) => unsolvable.reason(),
+            Self::SeedsLost { .. } => {
+                "seeds that go to nobody leave the match; choose rules under \
+                which all seeds stay with the players"
+                    .to_owned()
+            }
+            Self::TooManySeeds { total, most } => {
+                format!("{total} seeds; boards of this size can be solved with {most} at the most")
+            }
+            Self::Unfinished { solved, rounds } => {
+                format!("stopped after {solved} of {rounds} rounds; give more nodes or more time")
+            }
+            Self::Undecided { searches, .. } => format!(
+                "stopped in search {searches} for the winner of the match; give more nodes or more time"
+            ),
+        }
+    }
 }
 
 impl fmt::Display for MatchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoRounds => f.write_str(
-                "match: this game is not played in rounds; its rules have no such section",
-            ),
-            Self::Unsolvable(unsolvable) => unsolvable.fmt(f),
-            Self::SeedsLost { path } => write!(
-                f,
-                "{path}: seeds that go to nobody leave the match; choose rules under which all seeds \
-                 stay with the players"
-            ),
-            Self::TooManySeeds { total, most } => write!(
-                f,
-                "setup.seeds: {total} seeds; boards of this size can be solved with {most} at the most"
-            ),
-            Self::Unfinished { solved, rounds } => write!(
-                f,
-                "stopped after {solved} of {rounds} rounds; give more nodes or more time"
-            ),
-            Self::Undecided { searches } => write!(
-                f,
-                "stopped in search {searches} for the winner of the match; give more nodes or more time"
-            ),
+        match self.places().first() {
+            Some(place) => write!(f, "{place}: {}", self.reason()),
+            None => f.write_str(&self.reason()),
         }
     }
 }

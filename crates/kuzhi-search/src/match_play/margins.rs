@@ -40,7 +40,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Margins<'g> {
     pub(crate) set_ups: SetUps<'g>,
-    /// By place; `None` where the match is over.
+    /// By place; `None` where the match is over, or where a limit was met before.
     values: Vec<Option<i16>>,
     nodes: u64,
 }
@@ -64,13 +64,21 @@ impl<'g> Margins<'g> {
     ///
     /// Says why the matches of this game cannot be solved, or that a limit was met.
     pub fn solve(game: &'g Game, bytes: usize, limits: Limits<'_>) -> Result<Self, MatchError> {
+        Self::as_far_as(game, bytes, limits)?.whole()
+    }
+
+    /// The same, but what was solved before a limit was met is kept, see [`Margins::solved`].
+    ///
+    /// # Errors
+    ///
+    /// Says why the matches of this game cannot be solved.
+    pub fn as_far_as(game: &'g Game, bytes: usize, limits: Limits<'_>) -> Result<Self, MatchError> {
         let set_ups = SetUps::new(game)?;
         let mut places: Vec<Place> = set_ups.places().map(|(place, _)| place).collect();
         // Rounds with the same closed holes share what is found out about their boards.
         places.sort_by_key(|&place| set_ups.closed(place).bits());
         let mut values = vec![None; set_ups.len()];
         let mut nodes = 0;
-        let mut solved = 0;
         let mut table = Table::new(bytes);
         for group in places.chunk_by(|&a, &b| set_ups.closed(a) == set_ups.closed(b)) {
             let kernel = game.kernel(set_ups.closed(group[0]));
@@ -81,26 +89,40 @@ impl<'g> Margins<'g> {
             };
             let mut search = Search::new(Engine::new(&kernel, &table), limits);
             for &place in group {
-                let round = set_ups.position(place).map(|position| {
+                values[place] = set_ups.position(place).and_then(|position| {
                     let value = value(&mut search, position, limits.depth);
                     value.exact.then_some(value.seeds)
                 });
-                if round == Some(None) {
-                    return Err(MatchError::Unfinished {
-                        solved,
-                        rounds: places.len(),
-                    });
-                }
-                values[place] = round.flatten();
-                solved += 1;
             }
             nodes += search.nodes();
+            if search.stopped() {
+                break;
+            }
         }
         Ok(Self {
             set_ups,
             values,
             nodes,
         })
+    }
+
+    /// How many rounds are solved, and how many there are. If they are not all, a limit was met.
+    pub fn solved(&self) -> [usize; 2] {
+        let solved = self.values.iter().flatten().count();
+        [solved, self.set_ups.places().count()]
+    }
+
+    /// These if all rounds are solved.
+    pub(crate) fn whole(self) -> Result<Self, MatchError> {
+        self.check_whole().map(|()| self)
+    }
+
+    pub(crate) fn check_whole(&self) -> Result<(), MatchError> {
+        let [solved, rounds] = self.solved();
+        if solved < rounds {
+            return Err(MatchError::Unfinished { solved, rounds });
+        }
+        Ok(())
     }
 
     /// The game.
@@ -118,8 +140,8 @@ impl<'g> Margins<'g> {
         self.nodes
     }
 
-    /// The round that follows a standing; `None` if none does, or if the standing is not one of this
-    /// match.
+    /// The round that follows a standing; `None` if none does, if the standing is not one of this match,
+    /// or if a limit was met before the round was solved.
     pub fn round(&self, standing: &Standing) -> Option<RoundValue> {
         let place = self.set_ups.round(standing)?;
         let position = *self.set_ups.position(place)?;
@@ -138,7 +160,7 @@ impl<'g> Margins<'g> {
     }
 
     /// The rounds from a standing on if both play for most seeds; `None` if the standing is not one of
-    /// this match.
+    /// this match, or if one of the rounds is not solved.
     pub fn line(&self, from: &Standing) -> Option<RoundLine> {
         line::follow(self.game(), from, |standing| {
             self.round(standing).map(|round| round.after)

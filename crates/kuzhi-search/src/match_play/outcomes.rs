@@ -55,16 +55,18 @@ impl<'m, 'g> Outcomes<'m, 'g> {
     ///
     /// # Errors
     ///
-    /// Says that a limit was met.
+    /// Says that a limit was met, now or while the rounds were solved.
     pub fn solve(
         margins: &'m Margins<'g>,
         bytes: usize,
         limits: Limits<'_>,
     ) -> Result<Self, MatchError> {
+        margins.check_whole()?;
         let mut questions = Questions::new(margins, bytes, limits);
         let solved = Self::stages(margins, &mut questions);
         let (stages, blunders) = solved.map_err(|Undecided| MatchError::Undecided {
             searches: questions.searches,
+            nodes: questions.nodes,
         })?;
         Ok(Self {
             margins,

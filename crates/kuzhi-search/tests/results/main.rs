@@ -4,7 +4,6 @@
 //! they are compared, those that take long only if `KUZHI_ALL` is set. What stands between the tables is
 //! written by hand.
 
-mod best_line;
 mod section;
 mod small_boards;
 

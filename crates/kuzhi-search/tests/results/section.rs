@@ -5,12 +5,10 @@ use std::fmt::Write as _;
 use kuzhi_core::{Game, HoleSet, Move, Seat, Standing, rule_set::Scope};
 use kuzhi_rules::digest;
 use kuzhi_search::{
-    Engine, Limits, Table, Value,
+    Engine, Limits, Table, Value, best_line,
     match_play::{Blunder, Descent, LineEnd, Margins, Outcomes, RoundLine, Verdict},
     solve,
 };
-
-use crate::best_line::best_line;
 
 const BYTES: usize = 16 << 20;
 
@@ -62,10 +60,11 @@ fn round(game: &Game) -> String {
         text,
         "| First move |{holes}\n| --- |{rule}\n| Value |{values}"
     );
-    let (moves, last) = best_line(&kernel, &start, &table);
+    let best = best_line(Engine::new(&kernel, &table), &start, Limits::NONE);
+    assert!(best.complete, "some best line ends");
     let mut position = start;
     let mut line = Vec::new();
-    for r#move in moves {
+    for r#move in best.moves {
         let turn = game
             .play(&position, r#move, &mut kuzhi_core::Silent)
             .expect("a legal move");
@@ -79,8 +78,8 @@ fn round(game: &Game) -> String {
         });
         position = turn.position;
     }
-    assert_eq!(position, last);
-    let [south, north] = game.over(&last).map_or([0, 0], |outcome| outcome.score);
+    assert_eq!(position, best.last);
+    let [south, north] = game.over(&position).map_or([0, 0], |outcome| outcome.score);
     let _ = writeln!(
         text,
         "\nA best line: {}. It ends {south} to {north}.",

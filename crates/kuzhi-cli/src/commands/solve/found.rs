@@ -7,12 +7,14 @@ use kuzhi_core::{
 use kuzhi_i18n::Messages;
 use kuzhi_rules::digest;
 use kuzhi_search::{
-    Analysis, Analyst, Engine, Limits, Solution, Table, best_line, proven_bounds, solve_on,
+    Analysis, Analyst, Engine, Limits, Solution, Table, Unsolvable, best_line, proven_bounds,
+    solve_on,
 };
 use serde_json::{Map, Value, json};
 
 use super::{super::legal, Args};
 use crate::{
+    chosen_game::ChosenGame,
     clock,
     failure::Failure,
     json,
@@ -66,10 +68,11 @@ impl Known {
 impl<'g> Found<'g> {
     pub(super) fn of(
         args: &Args,
-        (game, position): (&'g Game, &Position),
+        (chosen, position): (&'g ChosenGame, &Position),
         (thinking, watch): (&mut Thinking<'_>, &Watch),
         texts: &Messages,
     ) -> Result<Self, Failure> {
+        let game = &chosen.game;
         let stop = || watch.stop_early();
         let all = args.effort.limits(&stop);
         let limits = Limits {
@@ -95,7 +98,7 @@ impl<'g> Found<'g> {
         };
         let solution = tables
             .until_proven((thinking, position), limits.nodes, &mut search)
-            .map_err(|unsolvable| Failure::refused(unsolvable.to_string()))?;
+            .map_err(|unsolvable| refused(unsolvable, args, chosen))?;
         let engine = thinking.proving();
         let mut found = Self {
             game,
@@ -286,6 +289,17 @@ impl<'g> Found<'g> {
             }
         }
     }
+}
+
+/// That there is no exact value, with the argument that is to blame.
+fn refused(unsolvable: Unsolvable, args: &Args, chosen: &ChosenGame) -> Failure {
+    let field = match (unsolvable, &args.position) {
+        (Unsolvable::TooManySeeds { .. }, Some(_)) => "--position".to_owned(),
+        (Unsolvable::TooManySeeds { .. }, None) | (Unsolvable::RepetitionByRows, _) => {
+            chosen.blamed(unsolvable.places())
+        }
+    };
+    Failure::refused(format!("{field}: {}", unsolvable.reason()))
 }
 
 /// How many of so many nodes are left for a last look: an eighth, but not more than some seconds' worth.

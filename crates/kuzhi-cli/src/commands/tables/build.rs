@@ -1,6 +1,13 @@
 //! `tables build`: builds a table into a file, and goes on where an earlier build was stopped.
 
-use std::{fs, io::Write, num::NonZeroUsize, ops::ControlFlow, path::Path, thread};
+use std::{
+    fs,
+    io::Write,
+    num::NonZeroUsize,
+    ops::ControlFlow,
+    path::{Path, PathBuf},
+    thread,
+};
 
 use kuzhi_i18n::Messages;
 use kuzhi_tables::{Build, BuildError, Layout, NoTable, Progress};
@@ -8,7 +15,8 @@ use serde_json::json;
 
 use super::label;
 use crate::{
-    chosen_game::GameArgument,
+    behind_links::behind_links,
+    chosen_game::{ChosenGame, GameArgument},
     effort,
     failure::{Failure, causes},
     machine, quantity,
@@ -37,16 +45,10 @@ const USUAL_MEMORY: u64 = 8 << 30;
 
 pub(super) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<(), Failure> {
     let chosen = args.game.load(texts)?;
-    let path = Path::new(&args.out);
-    if path.exists() {
-        return Err(Failure::wrong_use(text!(
-            texts,
-            "error-file-exists",
-            file = &args.out
-        )));
-    }
+    let path = free_file(&args.out, texts)?;
     let memory = memory(args, texts)?;
-    let build = Build::new(chosen.game.rules(), args.seeds).map_err(|reason| no_table(&reason))?;
+    let build =
+        Build::new(chosen.game.rules(), args.seeds).map_err(|reason| no_table(&reason, &chosen))?;
     let threads = args
         .threads
         .or_else(|| thread::available_parallelism().ok())
@@ -55,7 +57,7 @@ pub(super) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let watch = Watch::new(None);
     let mut course = Course::new(build.layout());
     build
-        .file(path, &mut |progress| {
+        .file(&path, &mut |progress| {
             course.note(progress);
             watch.tell(|| course.as_text(texts));
             if watch.interrupted() {
@@ -64,16 +66,40 @@ pub(super) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
                 ControlFlow::Continue(())
             }
         })
-        .map_err(|error| failed(&error, args, threads, texts).stopped_by(watch.exit_code()))?;
+        .map_err(|error| {
+            let how = (args.seeds, threads);
+            failed(&error, &path, how, texts).stopped_by(watch.exit_code())
+        })?;
     let seconds = watch.seconds();
     drop(watch);
     let built = Built {
         positions: build.layout().all_positions(),
-        bytes: fs::metadata(path).map_or(0, |data| data.len()),
+        bytes: fs::metadata(&path).map_or(0, |data| data.len()),
         seconds,
     };
     writeln!(out, "{}", built.told(args, texts))?;
     Ok(())
+}
+
+/// The file to build into, behind any links. Refused if something stands there already.
+fn free_file(name: &str, texts: &Messages) -> Result<PathBuf, Failure> {
+    let path = behind_links(Path::new(name)).map_err(|error| {
+        let reason = error.to_string();
+        Failure::refused(text!(
+            texts,
+            "error-unwritable-file",
+            file = name,
+            reason = reason
+        ))
+    })?;
+    if path.exists() {
+        return Err(Failure::wrong_use(text!(
+            texts,
+            "error-file-exists",
+            file = name
+        )));
+    }
+    Ok(path)
 }
 
 /// How much memory to use at most. More than the machine can spare is refused.
@@ -117,20 +143,29 @@ impl Built {
     }
 }
 
-fn no_table(reason: &NoTable) -> Failure {
+fn no_table(reason: &NoTable, chosen: &ChosenGame) -> Failure {
     match reason {
         NoTable::TooManySeeds { .. } => Failure::wrong_use(format!("--seeds: {reason}")),
-        NoTable::Senseless(_) | NoTable::EndlessNotZero => Failure::refused(reason.to_string()),
+        NoTable::EndlessNotZero => {
+            let field = chosen.blamed(&["repetition.rest"]);
+            Failure::refused(format!("{field}: {reason}"))
+        }
+        NoTable::Senseless(_) => Failure::refused(reason.to_string()),
     }
 }
 
-fn failed(error: &BuildError, args: &Args, threads: NonZeroUsize, texts: &Messages) -> Failure {
+fn failed(
+    error: &BuildError,
+    path: &Path,
+    (seeds, threads): (u32, NonZeroUsize),
+    texts: &Messages,
+) -> Failure {
     Failure::refused(match error {
-        BuildError::Stopped => text!(texts, "tables-stopped", file = &args.out),
+        BuildError::Stopped => text!(texts, "tables-stopped", file = path.display().to_string()),
         BuildError::Memory { needed, allowed } => text!(
             texts,
             "error-table-memory",
-            seeds = args.seeds,
+            seeds = seeds,
             threads = threads.get(),
             needed = quantity::in_words(*needed),
             allowed = quantity::in_words(*allowed)
