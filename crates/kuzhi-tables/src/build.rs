@@ -126,7 +126,8 @@ impl Build {
     }
 
     /// How many bytes of memory the build needs: one for each position, another one and a little for each
-    /// of the largest layer, eight for each way to fill a row, again for each layer, and some for each
+    /// of the largest layer, or half of one where moves can be taken back and rows have no more than seven
+    /// holes; eight for each way to fill a row, again for each layer, and some for each
     /// thread.
     pub fn needed_memory(&self) -> u64 {
         let rows = Ranker::new(self.layout.holes());
@@ -143,8 +144,10 @@ impl Build {
             .max();
         let threads = self.threads.get() as u64;
         let largest = largest.unwrap_or(0);
+        let kernel = Kernel::new(&self.rules, HoleSet::EMPTY);
+        let half = kernel.takes_back() && self.layout.holes() <= 7;
         [
-            largest,
+            if half { largest.div_ceil(2) } else { largest },
             largest / LISTED,
             rows.saturating_mul(8),
             threads.saturating_mul(FOR_EACH_THREAD),

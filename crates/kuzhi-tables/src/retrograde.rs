@@ -28,7 +28,7 @@ pub(crate) fn solve(layer: &Layer<'_>, threads: usize, report: Report<'_>) -> Re
     let mut solution = Retrograde {
         layer,
         split: Split::new(layer),
-        states: States::new(layer.positions(), threads == 1)?,
+        states: States::new(layer.positions(), layer.layout().holes(), threads == 1)?,
         wanted: i16::from(layer.seeds()),
         limit: cells::index(layer.positions()) / FEW / threads + 1,
     };

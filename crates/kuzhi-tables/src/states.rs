@@ -1,4 +1,5 @@
-//! How far a layer that is solved backwards has come: one byte for each position.
+//! How far a layer that is solved backwards has come: half a byte for each position, or a whole one where
+//! rows have more than seven holes.
 
 use std::{
     ops::Range,
@@ -48,27 +49,94 @@ impl State {
     }
 }
 
-/// The states of a layer, eight to a word, so that those which are due are found quickly.
+/// The states of a layer, eight or sixteen to a word, so that those which are due are found quickly.
 #[derive(Debug)]
 pub(crate) struct States {
     words: Box<[AtomicU64]>,
+    width: Width,
     /// Whether only one thread changes them.
     alone: bool,
 }
 
-/// The bit of [`State::DUE`] in each byte.
-const DUE: u64 = 0x8080_8080_8080_8080;
+/// How many bits of a word a state takes: the highest of them for [`State::DUE`], the others for the
+/// number of open moves.
+#[derive(Clone, Copy, Debug)]
+enum Width {
+    Half,
+    Byte,
+}
+
+impl Width {
+    /// How many states are in a word.
+    #[inline]
+    const fn in_a_word(self) -> usize {
+        64 / self.bits()
+    }
+
+    #[inline]
+    const fn bits(self) -> usize {
+        match self {
+            Self::Half => 4,
+            Self::Byte => 8,
+        }
+    }
+
+    /// The highest bit of each state.
+    #[inline]
+    const fn due(self) -> u64 {
+        match self {
+            Self::Half => 0x8888_8888_8888_8888,
+            Self::Byte => 0x8080_8080_8080_8080,
+        }
+    }
+
+    /// The state with a number in its word.
+    #[inline]
+    const fn of(self, word: u64, number: usize) -> u8 {
+        let bits = (word >> self.shift(number)).to_le_bytes()[0];
+        match self {
+            Self::Half => bits & 7 | (bits & 8) << 4,
+            Self::Byte => bits,
+        }
+    }
+
+    /// A state at its place in its word.
+    #[inline]
+    const fn at(self, state: u8, number: usize) -> u64 {
+        let bits = match self {
+            Self::Half => state & 7 | (state & 0x80) >> 4,
+            Self::Byte => state,
+        };
+        (bits as u64) << self.shift(number)
+    }
+
+    #[inline]
+    const fn shift(self, number: usize) -> usize {
+        number % self.in_a_word() * self.bits()
+    }
+}
 
 impl States {
-    /// So many states, all [`State::DONE`].
-    pub(crate) fn new(count: u64, alone: bool) -> Result<Self, NoMemory> {
-        let words = zeros(count.div_ceil(8))?;
-        Ok(Self { words, alone })
+    /// So many states, all [`State::DONE`], of positions with so many moves at the most.
+    pub(crate) fn new(count: u64, moves: usize, alone: bool) -> Result<Self, NoMemory> {
+        let width = if moves < 8 { Width::Half } else { Width::Byte };
+        let words = zeros(count.div_ceil(width.in_a_word() as u64))?;
+        Ok(Self {
+            words,
+            width,
+            alone,
+        })
+    }
+
+    /// The word with the state of a number.
+    #[inline]
+    fn word(&self, number: usize) -> &AtomicU64 {
+        &self.words[number / self.width.in_a_word()]
     }
 
     #[inline]
     pub(crate) fn get(&self, number: usize) -> State {
-        State(of(self.words[number / 8].load(Relaxed), number))
+        State(self.width.of(self.word(number).load(Relaxed), number))
     }
 
     /// Changes a state unless `change` gives none; gives the new state if it was changed.
@@ -81,19 +149,19 @@ impl States {
         number: usize,
         mut change: impl FnMut(State) -> Option<State>,
     ) -> Option<State> {
-        let word = &self.words[number / 8];
+        let (word, width) = (self.word(number), self.width);
         if self.alone {
             let before = word.load(Relaxed);
-            let state = of(before, number);
+            let state = width.of(before, number);
             let changed = change(State(state))?;
-            word.store(before ^ at(state ^ changed.0, number), Relaxed);
+            word.store(before ^ width.at(state ^ changed.0, number), Relaxed);
             return Some(changed);
         }
         let mut before = word.load(Acquire);
         loop {
-            let state = of(before, number);
+            let state = width.of(before, number);
             let changed = change(State(state))?;
-            let after = before ^ at(state ^ changed.0, number);
+            let after = before ^ width.at(state ^ changed.0, number);
             match word.compare_exchange_weak(before, after, AcqRel, Acquire) {
                 Ok(_) => return Some(changed),
                 Err(now) => before = now,
@@ -104,14 +172,16 @@ impl States {
     /// Gives the numbers of those that are due.
     #[inline]
     pub(crate) fn each_due(&self, numbers: Range<usize>, each: impl FnMut(usize)) {
-        self.each(numbers, |word| word & DUE, each);
+        let due = self.width.due();
+        self.each(numbers, |word| word & due, each);
     }
 
     /// Gives the numbers of those that are open.
     #[inline]
     pub(crate) fn each_open(&self, numbers: Range<usize>, each: impl FnMut(usize)) {
-        // Adding 0x7F carries into the top bit of a byte unless its lower bits are all zero.
-        self.each(numbers, |word| ((word & !DUE) + !DUE) & DUE, each);
+        let due = self.width.due();
+        // Adding ones to the lower bits of a state carries into its top bit unless they are all zero.
+        self.each(numbers, |word| ((word & !due) + !due) & due, each);
     }
 
     /// Gives the numbers of those whose top bit is set by `marked`.
@@ -122,16 +192,17 @@ impl States {
         marked: impl Fn(u64) -> u64,
         mut each: impl FnMut(usize),
     ) {
-        let words = &self.words[numbers.start / 8..numbers.end.div_ceil(8)];
-        let mut first = numbers.start / 8 * 8;
+        let (in_a_word, bits) = (self.width.in_a_word(), self.width.bits());
+        let words = &self.words[numbers.start / in_a_word..numbers.end.div_ceil(in_a_word)];
+        let mut first = numbers.start / in_a_word * in_a_word;
         // Mostly there are few, so some words are looked at together.
         for words in words.chunks(4) {
             let load = |word: &AtomicU64| marked(word.load(Acquire));
             if words.iter().fold(0, |marks, word| marks | load(word)) != 0 {
-                for (word, first) in words.iter().zip((first..).step_by(8)) {
+                for (word, first) in words.iter().zip((first..).step_by(in_a_word)) {
                     let mut marks = load(word);
                     while marks != 0 {
-                        let number = first + marks.trailing_zeros() as usize / 8;
+                        let number = first + marks.trailing_zeros() as usize / bits;
                         marks &= marks - 1;
                         if numbers.contains(&number) {
                             each(number);
@@ -139,19 +210,9 @@ impl States {
                     }
                 }
             }
-            first += 32;
+            first += 4 * in_a_word;
         }
     }
-}
-
-#[inline]
-const fn of(word: u64, number: usize) -> u8 {
-    (word >> (8 * (number % 8))).to_le_bytes()[0]
-}
-
-#[inline]
-const fn at(byte: u8, number: usize) -> u64 {
-    (byte as u64) << (8 * (number % 8))
 }
 
 #[cfg(test)]
@@ -160,8 +221,8 @@ mod tests {
 
     #[test]
     fn those_that_are_due_are_found() {
-        for alone in [true, false] {
-            let states = States::new(100, alone).unwrap();
+        for (alone, moves) in [(true, 7), (false, 7), (true, 8), (false, 16_u8)] {
+            let states = States::new(100, moves.into(), alone).unwrap();
             for number in (0..100).step_by(7) {
                 states.change(number, |_| Some(State::open(3)));
             }
@@ -185,7 +246,14 @@ mod tests {
             found.clear();
             states.each_open(3..30, |number| found.push(number));
             assert_eq!(found, [7, 21, 28]);
-            assert!(!State::DONE.is_open() && !State::DUE.is_open() && State::open(32).is_open());
+            assert!(!State::DONE.is_open() && !State::DUE.is_open() && State::open(16).is_open());
+            for state in [State::DONE, State::DUE, State::open(moves), State::open(1)] {
+                assert_eq!(states.change(57, |_| Some(state)), Some(state));
+                assert_eq!(
+                    [56, 57, 58].map(|number| states.get(number)),
+                    [State::open(3), state, State::DONE]
+                );
+            }
         }
     }
 }
