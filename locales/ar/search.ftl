@@ -2,6 +2,7 @@
 
 ## القيم المؤكدة
 
+error-memory-of-machine = --memory: طُلب { $asked }، وليس لدى الجهاز فائض سوى { $there }؛ اطلب أقل، أو أغلق برامج أخرى أولًا
 solve-value = قيمة الوضع { $value } لصاحب الدور، { $side ->
     [south] الجنوب
    *[north] الشمال

@@ -146,7 +146,10 @@ match-table-winner = { $winner ->
    *[nobody] neither
 }
 match-searched = { $nodes } nodes searched in { $seconds } s, { $margins } s of them for the values of rounds, under the rules with the play digest { $digest }. Values are what the player who moves first gains; Then and Best are what that player owns after the round, if both play for most seeds and with best play.
-match-rounds-searched = { $nodes } nodes searched in { $seconds } s, under the rules with the play digest { $digest }. Values are what the player who moves first gains; Then is what that player owns after the round, if both play for most seeds.
+match-rounds-searched = { $nodes ->
+    [one] One node
+   *[other] { $nodes } nodes
+} searched in { $seconds } s, under the rules with the play digest { $digest }. Values are what the player who moves first gains; Then is what that player owns after the round, if both play for most seeds.
 
 ## Tables
 

@@ -2,6 +2,7 @@
 
 ## Exacte waarden
 
+error-memory-of-machine = --memory: er is om { $asked } gevraagd, maar de machine heeft maar { $there } over; vraag om minder, of sluit eerst andere programma’s
 solve-value = De stelling is { $value } waard voor { $side ->
     [south] Zuid
    *[north] Noord

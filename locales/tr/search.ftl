@@ -2,6 +2,7 @@
 
 ## Kesin değerler
 
+error-memory-of-machine = --memory: { $asked } istendi, ama makinede yalnızca { $there } boş yer var; daha az isteyin ya da önce başka programları kapatın
 solve-value = Konumun değeri, sırası gelen { $side ->
     [south] Güney
    *[north] Kuzey

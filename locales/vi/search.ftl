@@ -2,6 +2,7 @@
 
 ## Giá trị chính xác
 
+error-memory-of-machine = --memory: yêu cầu { $asked }, nhưng máy chỉ còn { $there }; hãy yêu cầu ít hơn, hoặc đóng bớt chương trình khác
 solve-value = Thế cờ đáng giá { $value } cho { $side ->
     [south] Nam
    *[north] Bắc

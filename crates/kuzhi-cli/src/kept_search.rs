@@ -140,6 +140,14 @@ impl<'a> KeptSearch<'a> {
             )));
         }
         let restored = kept.read(bytes, &mut fill).map_err(refused)?;
+        if file
+            .read(&mut [0])
+            .map_err(NotKept::Input)
+            .map_err(refused)?
+            > 0
+        {
+            return Err(refused(NotKept::Damaged));
+        }
         if restored.lost > 0 {
             // The file will lose them as well when it is written.
             warn(&text!(

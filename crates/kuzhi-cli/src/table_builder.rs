@@ -42,14 +42,25 @@ const A_NODE: u64 = 2;
 /// What a build may use if nothing is said, in bytes: enough for 14 seeds in the games of seven holes a row.
 const USUAL_MEMORY: u64 = 64 << 20;
 
+/// What a build may use in any case, in bytes: enough for the first table.
+const LEAST_MEMORY: u64 = 16 << 20;
+
+/// With so many seeds on the board it is worth some seconds to know the values of all boards that can
+/// follow.
+const LAST: u32 = 14;
+
+/// What is worth some seconds has at most so many positions.
+const MOST_OF_LAST: u64 = 1 << 24;
+
 /// Each table has at most so many times the positions of the one before.
 const LARGER: u64 = 8;
 
 impl<'a> TableBuilder<'a> {
-    /// Tables for a search: as large as its own memory at most, or of some usual size if nothing was said of that.
+    /// Tables for a search: as large as its own memory at most, or of some usual size if nothing was said of
+    /// that; small ones in any case.
     pub(crate) fn new(effort: &Effort, watch: &'a Watch, texts: &'a Messages) -> Self {
         Self {
-            memory: effort.memory.unwrap_or(USUAL_MEMORY),
+            memory: effort.memory.unwrap_or(USUAL_MEMORY).max(LEAST_MEMORY),
             threads: effort.threads,
             watch,
             texts,
@@ -124,10 +135,12 @@ pub(crate) fn may_help(thinking: &Thinking<'_>, position: &Position) -> bool {
 }
 
 /// Has boards of few seeds looked up from now on, if that may help with a position. That takes a fraction
-/// of a second, once.
+/// of a second at first, and once more some seconds at the most when very few seeds are left.
 pub(crate) fn prepare(thinking: &mut Thinking<'_>, position: &Position) {
-    if may_help(thinking, position) && thinking.built_seeds().is_none() {
-        let build = largest(thinking, position, (FIRST, u64::MAX));
+    let is_last = position.board().total() <= LAST;
+    if may_help(thinking, position) && (is_last || thinking.built_seeds().is_none()) {
+        let positions = if is_last { MOST_OF_LAST } else { FIRST };
+        let build = largest(thinking, position, (positions, USUAL_MEMORY));
         let table = build.and_then(|build| build.table(&mut |_| ControlFlow::Continue(())).ok());
         if let Some(table) = table {
             thinking.take(table);
@@ -146,6 +159,14 @@ fn largest(
         return None;
     }
     let of = |seeds| Some(Build::new(thinking.rules(), seeds).ok()?.memory(memory));
+    // Where only even numbers of seeds are taken, tables leave out odd ones, and those of an odd board stay
+    // odd for ever.
+    if !Layout::new(thinking.rules(), 1)
+        .ok()?
+        .holds(position.board().total() % 2)
+    {
+        return None;
+    }
     let builds = (1..=position.board().total()).map_while(of);
     let build = builds
         .take_while(|build| {

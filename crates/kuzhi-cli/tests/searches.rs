@@ -105,6 +105,8 @@ fn a_search_is_taken_up_where_it_was_stopped() {
         let dutch = [&few[..], &["--lang", "nl"]].concat();
         refused(&folder, &dutch, 1, "--resume: kept is beschadigd");
     }
+    fs::write(folder.path().join("kept"), [&bytes[..], &[0]].concat()).unwrap();
+    refused(&folder, &few, 1, "--resume: kept is damaged");
 }
 
 /// What is meant is the file that a link leads to, be it there or not. The link stays one.

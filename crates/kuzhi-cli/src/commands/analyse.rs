@@ -2,6 +2,7 @@
 
 use std::{io::Write, time::Duration};
 
+use clap::builder::NonEmptyStringValueParser;
 use kuzhi_core::{Game, Position};
 use kuzhi_i18n::Messages;
 use kuzhi_search::{Analysis, Analyst, Limits, Line, Search, Table};
@@ -32,7 +33,7 @@ pub(crate) struct Args {
     depth: Option<u8>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     lines: Option<u16>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = NonEmptyStringValueParser::new())]
     tables: Option<String>,
     #[command(flatten)]
     effort: Effort,
@@ -58,15 +59,25 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
     let watch = Watch::new(time);
     let found = analyse(args, (game, &position), (&mut thinking, &watch), texts);
     let (seconds, stopped) = (watch.seconds(), watch.exit_code());
+    let built_seeds = thinking.built_seeds();
     drop(watch);
     if args.json {
-        writeln!(out, "{}", as_json((game, &position), &found, seconds))?;
+        let mut json = as_json((game, &position), &found, seconds);
+        json["built_seeds"] = json!(built_seeds);
+        writeln!(out, "{json}")?;
     } else {
         writeln!(
             out,
             "{}",
             as_text((game, &position), (&found, seconds), texts)
         )?;
+        if let Some(seeds) = built_seeds {
+            writeln!(
+                out,
+                "{}",
+                text!(texts, "solve-with-built-table", seeds = seeds)
+            )?;
+        }
     }
     if let Some(known) = known {
         known.report_trouble(texts)?;
@@ -91,7 +102,7 @@ fn analyse(
         depth: args.depth.unwrap_or(Search::DEEPEST),
         ..args.effort.limits(&stop)
     };
-    let mut nodes_before = 0;
+    let (mut nodes_before, mut deepest) = (0, None);
     let mut search = |thinking: &Thinking<'_>, nodes| {
         let analyst = Analyst {
             engine: thinking.engine(),
@@ -102,8 +113,15 @@ fn analyse(
         let mut found = analyst.analyse(position, &mut |analysis| {
             watch.tell(|| so_far(game, analysis, texts));
         });
-        found.nodes += nodes_before;
-        nodes_before = found.nodes;
+        nodes_before += found.nodes;
+        // A look with a larger table begins anew, and may be stopped before it has come as far as the last.
+        if let Some(before) = deepest.take_if(|before: &mut Analysis| before.depth > found.depth)
+            && !found.exact
+        {
+            found = before;
+        }
+        found.nodes = nodes_before;
+        deepest = Some(found.clone());
         Looked {
             proven: found.exact || args.depth.is_some_and(|depth| found.depth >= depth),
             answer: found,

@@ -2,6 +2,7 @@
 
 use std::{io::Write, time::Duration};
 
+use clap::builder::NonEmptyStringValueParser;
 use kuzhi_core::{Game, Seat, SplitMix};
 use kuzhi_i18n::Messages;
 use kuzhi_search::Level;
@@ -51,7 +52,7 @@ pub(crate) struct Args {
     openings: u32,
     #[arg(long, value_name = "N", default_value = "1")]
     seed: u64,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = NonEmptyStringValueParser::new())]
     tables: Option<String>,
     #[arg(long)]
     json: bool,

@@ -6,6 +6,7 @@ use std::{
     io::{self, IsTerminal as _, Write},
 };
 
+use clap::builder::NonEmptyStringValueParser;
 use kuzhi_core::{
     Game, Parity, Player, Ritual, RitualStep, Seat, SetupChoice, Standing, deal,
     record::{Headers, Record},
@@ -40,7 +41,7 @@ pub(crate) struct Args {
     rounds: Option<u16>,
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = NonEmptyStringValueParser::new())]
     record: Option<String>,
     #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     position: Option<String>,

@@ -4,6 +4,7 @@ mod found;
 
 use std::{io::Write, path::Path, sync::Arc, time::Duration};
 
+use clap::builder::NonEmptyStringValueParser;
 use kuzhi_core::{Game, HoleSet};
 use kuzhi_i18n::Messages;
 use kuzhi_search::Table;
@@ -29,11 +30,11 @@ pub(crate) struct Args {
     position: Option<String>,
     #[arg(long, conflicts_with_all = ["tables", "resume", "keep_every", "threads"])]
     r#match: bool,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = NonEmptyStringValueParser::new())]
     tables: Option<String>,
     #[command(flatten)]
     effort: Effort,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = NonEmptyStringValueParser::new())]
     resume: Option<String>,
     #[arg(long, value_name = "TIME", default_value = "1min", value_parser = quantity::time, requires = "resume")]
     keep_every: Duration,

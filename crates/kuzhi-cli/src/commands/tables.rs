@@ -8,6 +8,7 @@ mod verify;
 
 use std::{fs::File, io::Write};
 
+use clap::builder::NonEmptyStringValueParser;
 use kuzhi_i18n::Messages;
 use kuzhi_tables::TableFile;
 
@@ -45,7 +46,7 @@ pub(crate) fn run(args: &Args, texts: &Messages, out: &mut dyn Write) -> Result<
 /// A table file.
 #[derive(Debug, clap::Args)]
 struct FileArgument {
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", value_parser = NonEmptyStringValueParser::new())]
     file: String,
 }
 

@@ -9,6 +9,7 @@ use std::{
     thread,
 };
 
+use clap::builder::NonEmptyStringValueParser;
 use kuzhi_i18n::Messages;
 use kuzhi_tables::{Build, BuildError, Layout, NoTable, Progress};
 use serde_json::json;
@@ -30,7 +31,7 @@ pub(super) struct Args {
     game: GameArgument,
     #[arg(long, value_name = "N")]
     seeds: u32,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = NonEmptyStringValueParser::new())]
     out: String,
     #[arg(long, value_name = "SIZE", value_parser = quantity::bytes)]
     memory: Option<u64>,
