@@ -10,7 +10,7 @@ use std::{
 
 use kuzhi_core::{Game, HoleSet, rule_set::Scope};
 use kuzhi_i18n::Messages;
-use kuzhi_rules::digest;
+use kuzhi_rules::{Digest, digest};
 use kuzhi_search::{Kept, NotKept, Subject, Table};
 
 use crate::{
@@ -149,7 +149,7 @@ impl<'a> KeptSearch<'a> {
             return Err(refused(NotKept::Damaged));
         }
         if restored.lost > 0 {
-            // The file will lose them as well when it is written.
+            // The file loses them as well when it is written next.
             warn(&text!(
                 texts,
                 "solve-kept-lost",
@@ -303,8 +303,7 @@ fn not_kept(path: &Path, reason: &NotKept<io::Error>, texts: &Messages) -> Strin
         }
         NotKept::NotATable => text!(texts, "solve-kept-something-else", file = file),
         NotKept::OtherRules { rules } => {
-            let digests = rules.iter().map(|byte| format!("{byte:02x}"));
-            let digest = digests.collect::<Vec<_>>().concat();
+            let digest = Digest::from(*rules).to_string();
             text!(
                 texts,
                 "solve-kept-other-rules",

@@ -131,7 +131,7 @@ impl<'a> TableBuilder<'a> {
 
 /// Whether a position is near to boards with few seeds, and its round may go in circles there.
 pub(crate) fn may_help(thinking: &Thinking<'_>, position: &Position) -> bool {
-    position.board().total() <= NEAR && thinking.takes_back()
+    position.board().total() <= NEAR && thinking.rules().takes_back()
 }
 
 /// Has boards of few seeds looked up from now on, if that may help with a position. That takes a fraction
@@ -158,22 +158,20 @@ fn largest(
     if !thinking.closed().is_empty() {
         return None;
     }
-    let of = |seeds| Some(Build::new(thinking.rules(), seeds).ok()?.memory(memory));
+    let seeds = position.board().total();
     // Where only even numbers of seeds are taken, tables leave out odd ones, and those of an odd board stay
     // odd for ever.
-    if !Layout::new(thinking.rules(), 1)
-        .ok()?
-        .holds(position.board().total() % 2)
-    {
+    let has_odd_ones = Layout::new(thinking.rules(), 1).ok()?.holds(1);
+    let step = if has_odd_ones { 1 } else { 2 };
+    if !seeds.is_multiple_of(step) {
         return None;
     }
-    let builds = (1..=position.board().total()).map_while(of);
+    let of = |seeds| Some(Build::new(thinking.rules(), seeds).ok()?.memory(memory));
+    let builds = (step..=seeds).step_by(step as usize).map_while(of);
     let build = builds
         .take_while(|build| {
             build.layout().all_positions() <= positions && build.needed_memory() <= memory
         })
         .last()?;
-    // Where only even numbers of seeds can lie on the board, an odd one adds nothing.
-    let build = of(build.layout().layers().last()?)?;
     (build.layout().most_seeds() > thinking.looked_up()).then_some(build)
 }

@@ -78,11 +78,6 @@ impl<'g> Thinking<'g> {
         self.kernel.rules()
     }
 
-    /// Whether rounds may come back to a board by single laps that take nothing.
-    pub(crate) fn takes_back(&self) -> bool {
-        self.kernel.takes_back()
-    }
-
     /// The holes that are closed.
     pub(crate) fn closed(&self) -> HoleSet {
         self.kernel.closed()

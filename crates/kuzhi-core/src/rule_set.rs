@@ -163,6 +163,12 @@ impl RuleSet {
         self.setup.seeds.total(self.board.holes.get())
     }
 
+    /// Whether a move that takes nothing can be told from where it led: in games of single laps that take
+    /// nothing on the way.
+    pub fn takes_back(&self) -> bool {
+        self.sowing.relay == Relay::None && self.while_sowing.is_none()
+    }
+
     /// The number of seeds that is more than half of all, where having them decides the game.
     pub fn majority_threshold(&self) -> Option<u32> {
         let stops = |majority: &&Majority| majority.then == MajorityThen::Over;

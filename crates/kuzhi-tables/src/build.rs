@@ -23,6 +23,7 @@ use crate::{
     narrow,
     progress::Progress,
     retrograde,
+    states::States,
     sweep::{Report, Unsolved},
     table::Table,
 };
@@ -125,10 +126,9 @@ impl Build {
         &self.layout
     }
 
-    /// How many bytes of memory the build needs: one for each position, another one and a little for each
-    /// of the largest layer, or half of one where moves can be taken back and rows have no more than seven
-    /// holes; eight for each way to fill a row, again for each layer, and some for each
-    /// thread.
+    /// How many bytes of memory the build needs: one for each position; for each of the largest layer a
+    /// little, and another one, or half of one where moves can be taken back and rows are short; eight for
+    /// each way to fill a row, again for each layer; and some for each thread.
     pub fn needed_memory(&self) -> u64 {
         let rows = Ranker::new(self.layout.holes());
         let all_rows = |seeds: u32| rows.below(seeds + 1);
@@ -144,10 +144,13 @@ impl Build {
             .max();
         let threads = self.threads.get() as u64;
         let largest = largest.unwrap_or(0);
-        let kernel = Kernel::new(&self.rules, HoleSet::EMPTY);
-        let half = kernel.takes_back() && self.layout.holes() <= 7;
+        let noted = if self.rules.takes_back() {
+            States::bytes(largest, self.layout.holes())
+        } else {
+            largest
+        };
         [
-            if half { largest.div_ceil(2) } else { largest },
+            noted,
             largest / LISTED,
             rows.saturating_mul(8),
             threads.saturating_mul(FOR_EACH_THREAD),

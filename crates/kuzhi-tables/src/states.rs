@@ -67,6 +67,11 @@ enum Width {
 }
 
 impl Width {
+    /// What has room for so many open moves.
+    const fn of_moves(most: usize) -> Self {
+        if most < 8 { Self::Half } else { Self::Byte }
+    }
+
     /// How many states are in a word.
     #[inline]
     const fn in_a_word(self) -> usize {
@@ -117,9 +122,14 @@ impl Width {
 }
 
 impl States {
+    /// How many bytes so many states take, of positions with so many moves at the most.
+    pub(crate) const fn bytes(count: u64, moves: usize) -> u64 {
+        8 * count.div_ceil(Width::of_moves(moves).in_a_word() as u64)
+    }
+
     /// So many states, all [`State::DONE`], of positions with so many moves at the most.
     pub(crate) fn new(count: u64, moves: usize, alone: bool) -> Result<Self, NoMemory> {
-        let width = if moves < 8 { Width::Half } else { Width::Byte };
+        let width = Width::of_moves(moves);
         let words = zeros(count.div_ceil(width.in_a_word() as u64))?;
         Ok(Self {
             words,

@@ -50,22 +50,22 @@ fn refused(folder: &TempDir, args: &[&str], code: i32, message: &str) {
     assert_eq!(output.status.code(), Some(code), "{told}");
 }
 
+/// Builds a table of up to six seeds.
+const BUILD_SIX: &[&str] = &[
+    "tables",
+    "build",
+    "al-manqala",
+    "--seeds",
+    "6",
+    "--out",
+    "six.table",
+];
+
 /// A folder with a table of up to six seeds.
 fn with_table() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
-    let args = [
-        "tables",
-        "build",
-        "al-manqala",
-        "--seeds",
-        "6",
-        "--out",
-        "six.table",
-    ];
-    let built = json(
-        &folder,
-        &[&args[..], &["--json", "--threads", "1"]].concat(),
-    );
+    let build = [BUILD_SIX, &["--json", "--threads", "1"]].concat();
+    let built = json(&folder, &build);
     assert_eq!(built["positions"], 1 + 105 + 2380 + 27132);
     folder
 }

@@ -5,21 +5,8 @@ use super::*;
 #[test]
 fn a_table_is_built_once() {
     let folder = with_table();
-    let again = [
-        "tables",
-        "build",
-        "al-manqala",
-        "--seeds",
-        "6",
-        "--out",
-        "six.table",
-    ];
-    refused(
-        &folder,
-        &again,
-        2,
-        "six.table: something stands there already",
-    );
+    let message = "six.table: something stands there already";
+    refused(&folder, BUILD_SIX, 2, message);
     let large = [
         "tables",
         "build",

@@ -15,14 +15,13 @@ use crate::{
     hole::Hole,
     lanes::Lanes,
     position::Position,
-    rule_set::{From, GrandSlam, Relay},
+    rule_set::{From, GrandSlam},
 };
 
 impl Kernel {
-    /// Whether [`Kernel::before`] knows the positions before another: in games of single laps that take
-    /// nothing on the way.
+    /// Whether [`Kernel::before`] knows the positions before another, see [`crate::rule_set::RuleSet::takes_back`].
     pub fn takes_back(&self) -> bool {
-        self.rules.sowing.relay == Relay::None && self.rules.while_sowing.is_none()
+        self.rules.takes_back()
     }
 
     /// Gives every position from which a move or a pass that stores no seed leads to this one, once for

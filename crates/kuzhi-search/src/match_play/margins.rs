@@ -64,7 +64,9 @@ impl<'g> Margins<'g> {
     ///
     /// Says why the matches of this game cannot be solved, or that a limit was met.
     pub fn solve(game: &'g Game, bytes: usize, limits: Limits<'_>) -> Result<Self, MatchError> {
-        Self::as_far_as(game, bytes, limits)?.whole()
+        let margins = Self::as_far_as(game, bytes, limits)?;
+        margins.check_whole()?;
+        Ok(margins)
     }
 
     /// The same, but what was solved before a limit was met is kept, see [`Margins::solved`].
@@ -112,11 +114,7 @@ impl<'g> Margins<'g> {
         [solved, self.set_ups.places().count()]
     }
 
-    /// These if all rounds are solved.
-    pub(crate) fn whole(self) -> Result<Self, MatchError> {
-        self.check_whole().map(|()| self)
-    }
-
+    /// Says so if not all rounds are solved.
     pub(crate) fn check_whole(&self) -> Result<(), MatchError> {
         let [solved, rounds] = self.solved();
         if solved < rounds {
